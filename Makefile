@@ -1,0 +1,60 @@
+# Philtre: `make play` and `make test` do everything on a fresh machine.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+COMPILED := $(shell find src/philtre/kernel src/philtre/games src/philtre/bots -name '*.py')
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench build lock clean
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-7s %s\n", $$1, $$2}'
+
+play: build ## set everything up and play in this terminal
+	@$(BIN)/philtre play
+
+test: build $(VENV)/test ## set everything up and run every test
+	@tests/run
+
+check: build $(VENV)/test ## the quick part of the tests, for every commit
+	@tests/run quick
+
+bench: build $(VENV)/bench ## measure speed against peers, as ratios in one run
+	@$(BIN)/python bench/run.py
+
+build: $(VENV)/built ## compile the kernel, the rules and the search
+
+$(VENV)/play: requirements/play.txt
+	@$(PYTHON) -c 'import sys; sys.exit("Philtre needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
+	@echo "Setting up $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install --require-hashes -r requirements/play.txt
+	@PHILTRE_PURE=1 $(PIP) install --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(VENV)/test: requirements/test.txt $(VENV)/play
+	@echo "Installing what the tests need ..."
+	@$(PIP) install --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(VENV)/bench: requirements/bench.txt $(VENV)/play
+	@echo "Installing the peers to be measured against ..."
+	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(VENV)/built: $(VENV)/play setup.py $(COMPILED)
+	@echo "Compiling ..."
+	@$(BIN)/python setup.py --quiet build_ext --inplace 2>$(VENV)/build.log || (cat $(VENV)/build.log; exit 1)
+	@touch $@
+
+lock: ## resolve the dependencies anew
+	@$(PIP) install uv
+	@for group in play test bench; do \
+	  $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
+	    requirements/$$group.in -o requirements/$$group.txt; done
+
+clean: ## remove everything that was built
+	@rm -rf $(VENV) build dist src/*.egg-info src/philtre/compiled.txt
+	@find src examples -name '*.so' -delete

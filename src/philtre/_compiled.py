@@ -1,0 +1,65 @@
+"""Which sources run: the compiled modules, or the same text interpreted.
+
+Python prefers an extension module to the source beside it, also when the source is newer. So
+``PHILTRE_PURE=1`` makes it pass over them, and modules built from another text are refused.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).parent
+FINGERPRINT = PACKAGE / "compiled.txt"
+
+# What mypyc compiles: the kernel's hot part, the rules of every game, and the search.
+KERNEL = ("chance", "journal", "lexicon", "moves", "state", "zones")
+RULES = ("state", "rules", "judgement")
+BOTS = ("greedy", "playout", "random")
+
+
+def sources() -> list[Path]:
+    """The modules that are compiled, in a fixed order."""
+    games = sorted(path.parent for path in (PACKAGE / "games").glob("*/rules.py"))
+    return [
+        *(PACKAGE / "kernel" / f"{name}.py" for name in KERNEL),
+        *(game / f"{name}.py" for game in games for name in RULES),
+        *(PACKAGE / "bots" / f"{name}.py" for name in BOTS),
+    ]
+
+
+def fingerprint() -> str:
+    digest = hashlib.sha256()
+    for path in sources():
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+class PureFinder:
+    """Finds the modules of this package as sources only."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None, /
+    ) -> ModuleSpec | None:
+        if path is None or not name.startswith("philtre."):
+            return None
+        for folder in path:
+            spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(name)
+            if spec is not None:
+                return spec
+        return None
+
+
+def settle_on_sources() -> bool:
+    """Whether the compiled modules are to run."""
+    if not FINGERPRINT.exists() or os.environ.get("PHILTRE_PURE") == "1":
+        sys.meta_path.insert(0, PureFinder())
+        return False
+    if FINGERPRINT.read_text() != fingerprint():
+        raise ImportError(
+            "the compiled modules of philtre are older than its source: run 'make build', or set PHILTRE_PURE=1"
+        )
+    return True

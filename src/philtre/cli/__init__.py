@@ -1,0 +1,5 @@
+"""The command ``philtre``."""
+
+
+def main() -> None:
+    print("coming")

@@ -1,0 +1,109 @@
+"""Alchemist: what a client draws."""
+
+import msgspec
+
+from philtre.games.alchemist.state import *
+from philtre.kernel.state import State
+from philtre.kernel.zones import total
+
+Cubes = dict[str, int]  # how many of each ingredient
+
+
+class Cauldron(msgspec.Struct, frozen=True):
+    """One cauldron, and the potion on it."""
+
+    id: str
+    produces: list[str]
+    creator: int | None
+    recipe: Cubes
+    fame: int | None
+
+
+class Adept(msgspec.Struct, frozen=True):
+    """A player's side of the table. ``hand`` is None for those who may not look behind the screen."""
+
+    fame: dict[str, int]
+    seals: int
+    cubes: int
+    hand: Cubes | None
+    known: Cubes  # what everybody saw go behind the screen and not come out
+    school: str | None
+
+
+class Board(msgspec.Struct, frozen=True):
+    cauldrons: list[Cauldron]
+    adepts: list[Adept]
+    reserve: Cubes
+    removed: Cubes
+    bag: int
+    unseen: Cubes | None  # in the bag and behind the other screens together, for a seat that can count
+    tiles: list[int]
+    first: int
+    round: int
+    exhausted: int
+    schools: bool
+
+
+def board(seen: State) -> Board:
+    b = seen.b
+    on_cauldrons = [b[TILE + cauldron] for cauldron in range(CAULDRONS)]
+    reserve = cubes_at(seen, RESERVE)
+    return Board(
+        cauldrons=[cauldron_of(seen, cauldron) for cauldron in range(CAULDRONS)],
+        adepts=[adept_of(seen, seat) for seat in range(seen.players)],
+        reserve=reserve,
+        removed=cubes_at(seen, REMOVED),
+        bag=total(b, BAG, KINDS),
+        unseen=unseen_of(seen),
+        tiles=[tile for tile in range(1, TILES + 1) if tile not in on_cauldrons],
+        first=b[FIRST],
+        round=b[TURNS] // seen.players + 1,
+        exhausted=list(reserve.values()).count(0),
+        schools=b[OPTION_SCHOOLS] == 0,
+    )
+
+
+def cauldron_of(seen: State, cauldron: int) -> Cauldron:
+    b = seen.b
+    filled = b[POTION + cauldron] != 0
+    potion = POTIONS[b[POTION + cauldron] - 1] if filled else [0] * KINDS
+    return Cauldron(
+        id=CAULDRON.tokens[cauldron],
+        produces=CAULDRON.tokens[cauldron].split("+"),
+        creator=b[CREATOR + cauldron] if filled else None,
+        recipe={INGREDIENTS[kind]: number for kind, number in enumerate(potion) if number},
+        fame=b[TILE + cauldron] if filled else None,
+    )
+
+
+def adept_of(seen: State, seat: int) -> Adept:
+    b = seen.b
+    at = ME * seat
+    looks = seen.viewer == seat
+    if b[at + SCHOOL_SHOWN]:
+        school = INGREDIENTS[b[at + SCHOOL_SHOWN + 1]]
+    elif looks and b[at + SCHOOL]:
+        school = INGREDIENTS[b[at + SCHOOL + 1]]
+    else:
+        school = None
+    return Adept(
+        fame=dict(zip(("creating", "copying", "cubes", "school"), (b[at + FAME + i] for i in range(4)), strict=True)),
+        seals=b[at + SEALS],
+        cubes=total(b, at + HAND, KINDS),
+        hand=cubes_at(seen, at + HAND) if looks else None,
+        known=cubes_at(seen, at + KNOWN),
+        school=school,
+    )
+
+
+def cubes_at(seen: State, at: int) -> Cubes:
+    return {name: seen.b[at + kind] for kind, name in enumerate(INGREDIENTS)}
+
+
+def unseen_of(seen: State) -> Cubes | None:
+    """What is deducible: all cubes but those in sight, wherever the rest may lie."""
+    if seen.viewer is None or seen.viewer < 0:
+        return None
+    unseen = seen.unseen(CUBES, seen.viewer)
+    known = [sum(seen.b[ME * seat + KNOWN + kind] for seat in range(seen.players) if seat != seen.viewer) for kind in range(KINDS)]
+    return {name: unseen[kind] + known[kind] for kind, name in enumerate(INGREDIENTS)}

@@ -1,0 +1,108 @@
+"""A record: a game as a text file, one JSON line for the heading, for each answer, and for the end.
+
+    {"philtre": 1, "game": "alchemist", "rules": 1, "players": 2, "options": {}, "seed": 7}
+    {"seat": 1, "play": "create green+yellow"}
+    {"scores": [61, 58], "winners": [0]}
+
+A game that is not finished ends with ``{"unfinished": 12}``, the number of its answers, so that
+a file cut short is never taken for a whole one.
+"""
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+import msgspec
+
+from philtre.kernel.errors import NotAllowed, Unreadable
+from philtre.kernel.game import Game
+from philtre.kernel.state import State
+
+FORMAT = 1
+T = TypeVar("T")
+
+
+class Heading(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    philtre: int
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    seed: int
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    seat: int
+    play: str
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    scores: list[int]
+    winners: list[int]
+
+
+class Unfinished(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    unfinished: int
+
+
+class Record:
+    """A heading, the answers, and the result if there is one."""
+
+    def __init__(self, heading: Heading, answers: list[Answer] | None = None, result: Result | None = None) -> None:
+        self.heading = heading
+        self.answers = [] if answers is None else answers
+        self.result = result
+
+    @classmethod
+    def start(cls, game: Game, players: int, seed: int, options: dict[str, str]) -> "Record":
+        return cls(Heading(FORMAT, game.slug, game.rules, players, options, seed))
+
+    def write(self) -> str:
+        lines: list[msgspec.Struct] = [self.heading, *self.answers]
+        lines.append(self.result or Unfinished(len(self.answers)))
+        return "".join(msgspec.json.format(msgspec.json.encode(line), indent=0).decode() + "\n" for line in lines)
+
+    @classmethod
+    def read(cls, text: str) -> "Record":
+        """The record a text holds, if every line of it is one; whether its moves are legal, ``replay`` tells."""
+        lines = text.splitlines()
+        if not text.endswith("\n") or len(lines) < 2:
+            raise Unreadable("record-cut-short")
+        heading = decode(lines[0], 1, Heading)
+        if heading.philtre != FORMAT:
+            raise Unreadable("record-line", line=1, problem=f"format {heading.philtre}")
+        answers = [decode(line, number, Answer) for number, line in enumerate(lines[1:-1], 2)]
+        last = decode(lines[-1], len(lines), dict[str, Any])
+        if "unfinished" in last:
+            if decode(lines[-1], len(lines), Unfinished).unfinished != len(answers):
+                raise Unreadable("record-cut-short")
+            return cls(heading, answers)
+        if "seat" in last:
+            raise Unreadable("record-cut-short")
+        return cls(heading, answers, decode(lines[-1], len(lines), Result))
+
+    def begin(self, game: Game) -> State:
+        if self.heading.game != game.slug:
+            raise Unreadable("other-game", game=self.heading.game, expected=game.slug)
+        if self.heading.rules != game.rules:
+            raise Unreadable("other-rules", rules=self.heading.rules, expected=game.rules)
+        return game.new(self.heading.players, self.heading.seed, **self.heading.options)
+
+    def replay(self, game: Game) -> Iterator[State]:
+        """Every position, from the first decision to the last; the same object, played on."""
+        state = self.begin(game)
+        yield state
+        for number, answer in enumerate(self.answers, 2):
+            try:
+                state.play(answer.seat, game.read(state, answer.seat, answer.play))
+            except (NotAllowed, Unreadable) as error:
+                raise Unreadable("record-move", line=number, play=answer.play, problem=error.reason) from error
+            yield state
+        if self.result is not None and (self.result.scores, self.result.winners) != (state.scores, state.winners):
+            raise Unreadable("record-result", line=len(self.answers) + 2)
+
+
+def decode(line: str, number: int, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Unreadable("record-line", line=number, problem=str(error)) from error

@@ -1,0 +1,93 @@
+"""What a client draws: typed structs of ids and arguments, made of a redacted state. No sentences."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from philtre.kernel.lexicon import Lexicon
+from philtre.kernel.state import State
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A message of the catalogue; things among its arguments are written ``ingredient:gray``."""
+
+    id: str
+    arguments: dict[str, str | int] = {}
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One option of a decision, in all its forms, with the parts of the board it touches."""
+
+    action: int
+    notation: str
+    label: Message
+    targets: list[str]
+
+
+class Question(msgspec.Struct, frozen=True):
+    prompt: Message
+    choices: list[Choice]
+
+
+class View(msgspec.Struct, frozen=True):
+    """A table as one seat may see it. ``board`` is the game's own struct."""
+
+    game: str
+    rules: int
+    players: int
+    seat: int | None
+    deciders: list[int]
+    over: bool
+    scores: list[int]
+    ranking: list[int]
+    winners: list[int]
+    board: Any
+    question: Question | None = None
+
+
+def view_of(board: Callable[[State], msgspec.Struct], rules: int, seen: State, seat: int | None) -> View:
+    question = None
+    if seat is not None and seat in seen.deciders:
+        question = question_of(seen, seat)
+    return View(
+        game=seen.lexicon.game,
+        rules=rules,
+        players=seen.players,
+        seat=seat,
+        deciders=seen.deciders,
+        over=seen.over,
+        scores=seen.scores,
+        ranking=seen.ranking,
+        winners=seen.winners,
+        board=board(seen),
+        question=question,
+    )
+
+
+def question_of(seen: State, seat: int) -> Question:
+    decision = seen.lexicon.decisions[seen.question(seat)]
+    choices = [choice_of(seen.lexicon, action) for action in seen.legal(seat)]
+    return Question(Message(f"prompt-{decision.name}"), choices)
+
+
+def choice_of(lexicon: Lexicon, action: int) -> Choice:
+    verb = lexicon.verb_of(action)
+    thing = verb.thing(action)
+    arguments: dict[str, str | int] = {} if thing is None or verb.domain is None else {verb.domain.name: thing}
+    targets = [f"{verb.name}"] if thing is None else [thing]
+    return Choice(action, lexicon.write(action), Message(f"option-{verb.name}", arguments), targets)
+
+
+def event_message(lexicon: Lexicon, event: int, arguments: list[int]) -> Message:
+    """What the catalogue is given for an event of the journal."""
+    phrase = lexicon.events[event]
+    told: dict[str, str | int] = {}
+    for (name, domain), value in zip(phrase.arguments.items(), arguments, strict=False):
+        if domain.name == "number":
+            told[name] = value
+        elif domain.name == "seat":
+            told[name] = f"seat:{value}"
+        else:
+            told[name] = domain.thing(value)
+    return Message(f"event-{phrase.name}", told)
