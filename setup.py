@@ -15,20 +15,20 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 sys.path.insert(0, str(Path(__file__).parent / "src" / "philtre"))
-import _compiled  # noqa: E402
+import _compiled
 
 
 class BuildCompiled(build_ext):
     """Builds all modules, or none."""
 
     def run(self) -> None:
-        _compiled.FINGERPRINT.unlink(missing_ok=True)
+        fingerprint = _compiled.FINGERPRINT
+        if not self.inplace:
+            fingerprint = Path(self.build_lib, "philtre", fingerprint.name)
+        fingerprint.unlink(missing_ok=True)
         super().run()
         if self.extensions and all(Path(self.get_ext_fullpath(ext.name)).exists() for ext in self.extensions):
-            target = _compiled.FINGERPRINT
-            if not self.inplace:
-                target = Path(self.build_lib, "philtre", target.name)
-            target.write_text(_compiled.fingerprint())
+            fingerprint.write_text(_compiled.fingerprint())
 
 
 def extensions() -> list[Extension]:

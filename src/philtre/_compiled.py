@@ -16,7 +16,7 @@ PACKAGE = Path(__file__).parent
 FINGERPRINT = PACKAGE / "compiled.txt"
 
 # What mypyc compiles: the kernel's hot part, the rules of every game, and the search.
-KERNEL = ("chance", "journal", "lexicon", "moves", "state", "zones")
+KERNEL = ("chance", "journal", "lexicon", "moves", "sight", "state", "zones")
 RULES = ("state", "rules", "judgement")
 BOTS = ("greedy", "playout", "random")
 

@@ -1,3 +1,3 @@
 """The version, where the build can read it without importing the package."""
 
-VERSION = "0.1.0"
+__version__ = "0.1.0"

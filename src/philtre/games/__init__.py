@@ -10,7 +10,7 @@ from philtre.kernel.game import Game
 
 OURS = {
     "alchemist": "philtre.games.alchemist",
-
+    "elixir-mixer": "philtre.games.elixir_mixer",
 }
 
 

@@ -6,7 +6,10 @@ numbers; xorshift and splitmix overflow and would not.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from philtre.kernel.zones import CHANCE
 
 WORD: Final[i64] = 0xFFFFFFFF
 MULTIPLIER: Final[i64] = 698769069
@@ -29,3 +32,10 @@ def seeded(seed: i64) -> i64:
 def following(generator: i64) -> i64:
     """The generator after one draw; its low 32 bits are the number drawn."""
     return MULTIPLIER * (generator & WORD) + (generator >> 32)
+
+
+def below(row: vec[i64], limit: i64) -> i64:
+    """A number drawn from 0 .. limit - 1 by the generator of a row."""
+    generator = following(row[CHANCE])
+    row[CHANCE] = generator
+    return (generator & WORD) * limit >> 32

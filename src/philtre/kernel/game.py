@@ -1,7 +1,8 @@
 """A game: its facts, and the doors through which everybody else reaches its rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib.resources import files
 
 import msgspec
@@ -40,8 +41,8 @@ class Game:
 
     >>> import philtre
     >>> game = philtre.game("alchemist")
-    >>> game.players, game.options
-    (range(2, 6), {'first': ('random', '0', '1', '2', '3', '4'), 'schools': ('yes', 'no'), 'setup': ('rulebook', 'german')})
+    >>> game.players, game.options["schools"]
+    (range(2, 6), ('yes', 'no'))
     """
 
     title: str
@@ -65,11 +66,11 @@ class Game:
         """The version of the rules; it moves only when behaviour does."""
         return self.lexicon.rules
 
-    @property
+    @cached_property
     def lexicon(self) -> Lexicon:
         return self.state().lexicon
 
-    @property
+    @cached_property
     def zones(self) -> Zones:
         return self.state().zones
 
@@ -79,8 +80,12 @@ class Game:
 
     # States.
 
-    def new(self, players: int, seed: int = 0, journal: Journal | None = None, **options: object) -> State:
+    def new(self, players: int, seed: int = 0, **options: object) -> State:
         """A game about to begin. The same seed, options and moves make the same game, for ever."""
+        return self.begin(players, seed, options)
+
+    def begin(self, players: int, seed: int, options: Mapping[str, object], journal: Journal | None = None) -> State:
+        """As ``new``, with a journal that is told everything from the first deal on."""
         if players not in self.players:
             raise Unreadable("bad-players", players=str(players), least=self.players[0], most=self.players[-1])
         if not isinstance(seed, int) or seed not in SEEDS:

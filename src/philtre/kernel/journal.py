@@ -27,10 +27,8 @@ class Journal:
     def show(self, seat: i64) -> None:
         """A hidden seat is shown: its events are told to the others now, behind all they know."""
         mine = [entry for entry in self.entries if entry.hidden == seat]
-        if mine:
-            self.entries = [entry for entry in self.entries if entry.hidden != seat] + mine
-            for entry in mine:
-                entry.hidden = EVERYBODY
+        self.forget(seat)
+        self.entries += [Entry(entry.audience, EVERYBODY, entry.event, entry.arguments) for entry in mine]
 
     def forget(self, seat: i64) -> None:
         self.entries = [entry for entry in self.entries if entry.hidden != seat]

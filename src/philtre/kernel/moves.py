@@ -1,9 +1,10 @@
 """The buffer in which a game lists what a seat may do: unboxed, reused, in order."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)  # a copy of a state makes a new one: it should cost little
 class Moves:
     """A list of actions that costs no allocation to fill again."""
 
@@ -12,7 +13,7 @@ class Moves:
 
     def __init__(self) -> None:
         self.count = 0
-        self.items = vec[i64]()
+        self.items = vec[i64](capacity=16)
 
     def clear(self) -> None:
         self.count = 0
@@ -33,5 +34,4 @@ class Moves:
         return False
 
     def listed(self) -> list[int]:
-        items = self.items
-        return [int(items[i]) for i in range(self.count)]
+        return [int(action) for action in self.items[: self.count]]

@@ -85,7 +85,7 @@ class Record:
             raise Unreadable("other-game", game=self.heading.game, expected=game.slug)
         if self.heading.rules != game.rules:
             raise Unreadable("other-rules", rules=self.heading.rules, expected=game.rules)
-        return game.new(self.heading.players, self.heading.seed, **self.heading.options)
+        return game.begin(self.heading.players, self.heading.seed, self.heading.options)
 
     def replay(self, game: Game) -> Iterator[State]:
         """Every position, from the first decision to the last; the same object, played on."""
@@ -97,12 +97,12 @@ class Record:
             except (NotAllowed, Unreadable) as error:
                 raise Unreadable("record-move", line=number, play=answer.play, problem=error.reason) from error
             yield state
-        if self.result is not None and (self.result.scores, self.result.winners) != (state.scores, state.winners):
+        if self.result is not None and not (state.over and self.result == Result(state.scores, state.winners)):
             raise Unreadable("record-result", line=len(self.answers) + 2)
 
 
 def decode(line: str, number: int, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Unreadable("record-line", line=number, problem=str(error)) from error

@@ -4,48 +4,29 @@ A game derives a ``@final`` class from :class:`State` and writes ``setup``, ``ad
 ``options``, ``resolve`` and ``score``. Everything else here serves every game alike.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from philtre.kernel.chance import WORD, following, seeded
+from philtre.kernel.chance import WORD, below, seeded
 from philtre.kernel.errors import NotAllowed
 from philtre.kernel.journal import Journal
 from philtre.kernel.lexicon import Lexicon
 from philtre.kernel.moves import Moves
 from philtre.kernel.saved import FORMAT, Saved
-from philtre.kernel.zones import (
-    CHANCE,
-    COUNTS,
-    DEPTH,
-    FRAME,
-    FRAMES,
-    HEADER,
-    HIDDEN,
-    NOBODY,
-    OVER,
-    OWNER,
-    PILE,
-    PLAYERS,
-    PUBLIC,
-    VIEWER,
-    Pool,
-    Zone,
-    Zones,
-    lay,
-    lift,
-    total,
-)
+from philtre.kernel.sight import close_sight, deal, freeze, redact, thaw
+from philtre.kernel.zones import CHANCE, DEPTH, FRAME, FRAMES, HIDDEN, OVER, PLAYERS, VIEWER, Zones, lift, total
 
 SPECTATOR: Final[i64] = -1
-UNKNOWN: Final[i64] = -1  # a secret number, or a card of a secret pile, in a redacted state
 
 # A clockwork that turns this often without a question is broken.
 PATIENCE: Final[i64] = 100_000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game need not be compiled to be played
 class State:
     """A position of a game, played by the methods below and by nothing else.
 
@@ -104,7 +85,7 @@ class State:
         """How good the position looks to a greedy player in a seat; more is better."""
         return self.score(seat)
 
-    def why_not(self, seat: i64, kind: i64, choice: i64) -> i64:
+    def why_not(self, seat: i64, kind: i64, x: i64, y: i64, choice: i64) -> i64:
         """The reason (of the game's lexicon) why an action of this decision is not listed; 0 for none in particular."""
         return 0
 
@@ -131,13 +112,12 @@ class State:
 
     def end(self) -> None:
         self.b[OVER] = 1
+        self.moves_of = -1
 
     def below(self, limit: i64) -> i64:
         """A number drawn from 0 .. limit - 1."""
         assert self.answering < 0, "chance is drawn when a hidden window closes, never inside it"
-        generator = following(self.b[CHANCE])
-        self.b[CHANCE] = generator
-        return (generator & WORD) * limit >> 32
+        return below(self.b, limit)
 
     def draw(self, at: i64, kinds: i64) -> i64:
         """Take one thing out of a counts zone, each as likely as any other; its kind."""
@@ -169,20 +149,16 @@ class State:
     def hide(self, seat: i64) -> None:
         """From now on the others see this seat as it is at this moment, questions included."""
         assert self.zones.windows, "the zones declare no windows"
-        row = self.b
-        at = HEADER + seat * self.zones.stride
-        row[at + HIDDEN - HEADER] = 1
-        shadow = self.zones.shadow + seat * self.zones.stride
-        for i in range(self.zones.stride):
-            row[shadow + i] = row[at + i]
+        self.b[seat * self.zones.stride + HIDDEN] = 1
+        freeze(self.b, self.zones, seat)
 
     def show(self, seat: i64) -> None:
         """Let the others see what a hidden seat has done."""
         row = self.b
         row[seat * self.zones.stride + HIDDEN] = 0
         shadow = self.zones.shadow + seat * self.zones.stride
-        for i in range(self.zones.stride):
-            row[shadow + i] = 0
+        for i in range(shadow, shadow + self.zones.stride):
+            row[i] = 0
         if self.journal is not None:
             self.journal.show(seat)
 
@@ -190,11 +166,7 @@ class State:
         """Take back everything a hidden seat has answered since it was hidden."""
         if not 0 <= seat < self.players or self.b[seat * self.zones.stride + HIDDEN] == 0 or self.b[VIEWER] != 0:
             raise NotAllowed("nothing-to-retract")
-        row = self.b
-        at = HEADER + seat * self.zones.stride
-        shadow = self.zones.shadow + seat * self.zones.stride
-        for i in range(self.zones.stride):
-            row[at + i] = row[shadow + i]
+        thaw(self.b, self.zones, seat)
         if self.journal is not None:
             self.journal.forget(seat)
         self.moves_of = -1
@@ -241,7 +213,7 @@ class State:
         row = self.b
         turns: i64 = 0
         while row[OVER] == 0:
-            if self.somebody_thinks():
+            if self.somebody_thinks() or row[OVER] != 0:
                 return
             if self.zones.windows:
                 self.show_all()
@@ -254,15 +226,20 @@ class State:
         row = self.b
         stride = self.zones.stride
         waiting = False
-        for seat in range(row[PLAYERS]):
-            while row[seat * stride + DEPTH] > 0 and self.fresh >> seat & 1 and row[OVER] == 0:
-                self.fresh &= ~(i64(1) << seat)
-                moves = self.list_options(seat)
-                assert moves.count > 0, "a decision without options"
-                if moves.count == 1 and self.lexicon.always[self.question(seat)] == 0:
-                    self.answer(seat, moves.items[0])
+        seat: i64 = 0
+        while seat < row[PLAYERS] and row[OVER] == 0:
             if row[seat * stride + DEPTH] > 0:
                 waiting = True
+                if self.fresh >> seat & 1:
+                    self.fresh &= ~(i64(1) << seat)
+                    moves = self.list_options(seat)
+                    assert moves.count > 0, "a decision without options"
+                    if moves.count == 1 and self.lexicon.always[self.question(seat)] == 0:
+                        self.answer(seat, moves.items[0])
+                        waiting = False
+                        seat = 0  # the answer may have asked any seat
+                        continue
+            seat += 1
         return waiting
 
     def show_all(self) -> None:
@@ -323,12 +300,14 @@ class State:
 
     def play(self, seat: int, action: int) -> None:
         """Play an action of ``legal(seat)``; anything else is refused and changes nothing."""
+        if not isinstance(seat, int) or not isinstance(action, int):  # compiled, the signature sees to it
+            raise TypeError("a seat and an action are whole numbers")
         if not self.allows(seat, action):
             raise self.refusal(seat, action)
         self.step(seat, action)
 
     def allows(self, seat: int, action: int) -> bool:
-        if not 0 <= seat < self.players or not 0 <= action < self.lexicon.actions or self.b[VIEWER] != 0:
+        if not 0 <= seat < self.players or not 0 <= action < int(self.lexicon.actions) or self.b[VIEWER] != 0:
             return False
         return i64(action) in self.ready(seat)
 
@@ -351,13 +330,16 @@ class State:
             return NotAllowed("game-over")
         if self.b[seat * self.zones.stride + DEPTH] == 0:
             return NotAllowed("not-your-turn", player=f"seat:{seat}")
-        if not 0 <= action < self.lexicon.actions:
+        if not 0 <= action < int(self.lexicon.actions):
             return NotAllowed("no-such-action", action=str(action))
         verb = self.lexicon.verb_of(action)
-        kind = self.question(seat)
+        at = seat * self.zones.stride
+        frame = at + FRAMES + FRAME * (self.b[at + DEPTH] - 1)
+        kind = self.b[frame]
         if verb not in self.lexicon.decisions[kind].verbs:
             return NotAllowed("not-this-decision", notation=self.lexicon.write(action))
-        reason = self.lexicon.reasons[self.why_not(seat, kind, action)].name
+        why = self.why_not(seat, kind, self.b[frame + 1], self.b[frame + 2], action)
+        reason = self.lexicon.reasons[why].name
         thing = verb.thing(action)
         if thing is None or verb.domain is None:
             return NotAllowed(reason)
@@ -423,6 +405,10 @@ class State:
             )
         return f"<{self.lexicon.game}, {self.players} players: {doing}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickles and deep copies carry the class and the row; a listening journal stays behind."""
+        return restored, (type(self), [int(number) for number in self.b])
+
     def save(self) -> bytes:
         """The state as bytes that ``game.load`` reads back, on any machine."""
         saved = Saved(FORMAT, self.lexicon.game, self.lexicon.rules, [int(number) for number in self.b], hash(self))
@@ -439,47 +425,8 @@ class State:
             raise NotAllowed("only-seen")
         other = self.copy()
         if other.b[VIEWER] == 0:
-            other.redact(viewer)
+            redact(other.b, other.zones, viewer)
         return other
-
-    def redact(self, viewer: i64) -> None:
-        row = self.b
-        zones = self.zones
-        stride = zones.stride
-        players = row[PLAYERS]
-        if zones.windows:
-            for seat in range(players):
-                if seat != viewer and row[seat * stride + HIDDEN] != 0:
-                    for i in range(stride):
-                        row[HEADER + seat * stride + i] = row[zones.shadow + seat * stride + i]
-        for zone in zones.secret:
-            if zone.each:
-                for seat in range(players):
-                    if zone.sees != OWNER or seat != viewer:
-                        forget(row, zone, zone.at + seat * stride)
-            else:
-                forget(row, zone, zone.at)
-        if zones.windows:
-            for seat in range(players):
-                if row[seat * stride + HIDDEN] != 0:
-                    self.match_shadow(seat, viewer)
-        row[CHANCE] = 0
-        row[VIEWER] = viewer + 2
-        self.moves_of = -1
-
-    def match_shadow(self, seat: i64, viewer: i64) -> None:
-        """Of another's window keep only what is shown; of one's own, blank what even its owner may not see."""
-        row = self.b
-        zones = self.zones
-        at = HEADER + seat * zones.stride
-        shadow = zones.shadow + seat * zones.stride
-        if seat == viewer:
-            for zone in zones.secret:
-                if zone.each and zone.sees == NOBODY:
-                    forget(row, zone, zone.at - HEADER + shadow)
-        else:
-            for i in range(zones.stride):
-                row[shadow + i] = row[at + i]
 
     def redeal(self, seat: int, seed: int = 0) -> "State":
         """A whole world that this seat cannot tell from the true one, chosen evenly by the seed."""
@@ -488,20 +435,13 @@ class State:
         for _ in range(PATIENCE):
             world = seen.copy()
             world.b[CHANCE] = generator
-            world.deal(seat)
+            deal(world.b, world.zones, seat)
+            world.imagine(seat)
+            close_sight(world.b, world.zones, seat)
             if world.plausible(seat):
                 return world
             generator = world.b[CHANCE]
         raise AssertionError("no deal lets the others answer what they are asked")
-
-    def deal(self, viewer: i64) -> None:
-        """Turn a redacted state into a whole one."""
-        for pool in self.zones.pools:
-            self.deal_unseen(pool, viewer)
-        self.imagine(viewer)
-        self.b[VIEWER] = 0
-        if self.zones.windows:
-            self.deal_shadows(viewer)
 
     def plausible(self, viewer: i64) -> bool:
         """Whether every other seat that must decide has something to choose: it was asked, so it had."""
@@ -512,107 +452,8 @@ class State:
                     return False
         return True
 
-    def deal_unseen(self, pool: Pool, viewer: i64) -> None:
-        """Lay what the viewer has not seen of a pool, at random, where the viewer cannot look."""
-        row = self.b
-        unseen = self.unseen(pool, viewer)
-        left: i64 = 0
-        for kind in range(len(unseen)):
-            left += unseen[kind]
-        for zone in self.zones.secret:
-            if zone.pool is pool:
-                for seat in range(row[PLAYERS] if zone.each else i64(1)):
-                    if not (zone.each and zone.sees == OWNER and seat == viewer):
-                        left -= self.fill(zone, zone.at + seat * self.zones.stride, unseen, left)
 
-    def unseen(self, pool: Pool, viewer: i64) -> vec[i64]:
-        """How many of each kind of a pool the viewer has not placed: the rest after all that is in sight or known."""
-        row = self.b
-        unseen = pool.totals[:]
-        for zone in self.zones.all:
-            if zone.pool is pool:
-                for seat in range(row[PLAYERS] if zone.each else i64(1)):
-                    at = zone.at + seat * self.zones.stride
-                    if zone.sees == PUBLIC or (zone.each and zone.sees == OWNER and seat == viewer):
-                        count_out(row, zone, at, unseen)
-                    elif zone.known:
-                        for kind in range(zone.kinds):
-                            unseen[kind] -= row[at + zone.kinds + kind]
-        return unseen
-
-    def fill(self, zone: Zone, at: i64, unseen: vec[i64], left: i64) -> i64:
-        """Fill one blanked zone from the unseen; how many things that took."""
-        row = self.b
-        if zone.keeps == PILE:
-            size = row[at]
-            row[at] = 0
-            for _ in range(size):
-                lay(row, at, self.pick(unseen, left))
-                left -= 1
-            return size
-        size = -1 - row[at]
-        row[at] = 0
-        if zone.known:
-            for kind in range(zone.kinds):
-                row[at + kind] = row[at + zone.kinds + kind]
-                size -= row[at + kind]
-        if size == left:  # the last zone takes what is left; nothing to draw
-            for kind in range(zone.kinds):
-                row[at + kind] += unseen[kind]
-                unseen[kind] = 0
-            return size
-        for _ in range(size):
-            row[at + self.pick(unseen, left)] += 1
-            left -= 1
-        return size
-
-    def pick(self, unseen: vec[i64], left: i64) -> i64:
-        """Take one of the unseen things at random; its kind."""
-        index = self.below(left)
-        kind: i64 = 0
-        while index >= unseen[kind]:
-            index -= unseen[kind]
-            kind += 1
-        unseen[kind] -= 1
-        return kind
-
-    def deal_shadows(self, viewer: i64) -> None:
-        """In a re-dealt world the hidden others stand where their window opened."""
-        row = self.b
-        stride = self.zones.stride
-        for seat in range(row[PLAYERS]):
-            if row[seat * stride + HIDDEN] == 0:
-                continue
-            if seat != viewer:
-                self.hide(seat)
-                continue
-            for zone in self.zones.secret:
-                if zone.each and zone.sees == NOBODY:
-                    shadow = zone.at - HEADER + self.zones.shadow + seat * stride
-                    for i in range(zone.size):
-                        row[shadow + i] = row[zone.at + seat * stride + i]
-
-
-def forget(row: vec[i64], zone: Zone, at: i64) -> None:
-    """Forget what lies in a zone, but not how much."""
-    if zone.keeps == COUNTS:
-        held = total(row, at, zone.kinds)
-        for i in range(zone.kinds):
-            row[at + i] = 0
-        row[at] = -1 - held
-    elif zone.keeps == PILE:
-        for i in range(row[at]):
-            row[at + 1 + i] = UNKNOWN
-    else:
-        for i in range(zone.size):
-            row[at + i] = UNKNOWN
-
-
-def count_out(row: vec[i64], zone: Zone, at: i64, unseen: vec[i64]) -> None:
-    """Subtract what lies in a zone from what is unseen."""
-    if zone.keeps == COUNTS:
-        for kind in range(zone.kinds):
-            unseen[kind] -= row[at + kind]
-    elif zone.keeps == PILE:
-        for i in range(row[at]):
-            unseen[row[at + 1 + i]] -= 1
+def restored(kind: Callable[[], State], row: list[int]) -> State:
+    state = kind()
+    state.b = vec[i64](row)
+    return state

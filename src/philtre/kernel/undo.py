@@ -1,20 +1,26 @@
 """How far a seat may take back: to the last thing learnt."""
 
+from philtre.kernel.sight import unseen
 from philtre.kernel.state import State
-from philtre.kernel.zones import CHANCE
+from philtre.kernel.zones import CHANCE, HIDDEN
 
 
 def learnt(before: State, after: State, seat: int) -> str | None:
     """What keeps a seat from going back over one of its own answers; None if nothing does.
 
     ``chance-drawn``: something was drawn. ``something-shown``: the seat sees a thing of a pool
-    that it did not see before.
+    that it did not see before, or what another has answered out of sight.
     """
     if before.b[CHANCE] != after.b[CHANCE]:
         return "chance-drawn"
-    seen_before = before.seen_by(seat)
-    seen_after = after.seen_by(seat)
-    for pool in before.zones.pools:
-        if list(seen_before.unseen(pool, seat)) != list(seen_after.unseen(pool, seat)):
+    zones = before.zones
+    for other in range(before.players):
+        hidden = other * zones.stride + HIDDEN
+        if other != seat and before.b[hidden] and not after.b[hidden]:
+            return "something-shown"
+    seen_before = before.seen_by(seat).b
+    seen_after = after.seen_by(seat).b
+    for pool in zones.pools:
+        if list(unseen(seen_before, zones, pool, seat)) != list(unseen(seen_after, zones, pool, seat)):
             return "something-shown"
     return None

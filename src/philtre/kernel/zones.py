@@ -53,7 +53,16 @@ class Zone:
     kinds: i64
 
     def __init__(
-        self, name: str, at: int, size: int, keeps: i64, sees: i64, kinds: int, pool: Pool | None, each: bool, known: bool
+        self,
+        name: str,
+        at: int,
+        size: int,
+        keeps: i64,
+        sees: i64,
+        kinds: int,
+        pool: Pool | None,
+        each: bool,
+        known: bool,
     ) -> None:
         self.name = name
         self.at = at

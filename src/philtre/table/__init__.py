@@ -1,5 +1,5 @@
 """A table without a network: a game being played, its record, and the way back."""
 
-from philtre.table.table import Table
+from philtre.table.table import Table, unheard
 
-__all__ = ["Table"]
+__all__ = ["Table", "unheard"]

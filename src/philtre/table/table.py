@@ -25,8 +25,9 @@ class Table:
         self.game = game
         self.record = Record.start(game, players, seed, options)
         self.journal = Journal()
-        self.state = game.new(players, seed, self.journal, **options)
+        self.state = game.begin(players, seed, options, self.journal)
         self.past: list[Moment] = []
+        self.heard: dict[int | None, list[Message]] = {}
 
     @classmethod
     def resume(cls, game: Game, record: Record) -> "Table":
@@ -71,9 +72,28 @@ class Table:
         del self.past[-steps:]
         del self.record.answers[-steps:]
         self.record.result = None
+        self.heard[seat] = self.log(seat)
         return steps
 
     def log(self, seat: int | None) -> list[Message]:
         """What a seat (None: a spectator) has been told so far."""
         lexicon = self.game.lexicon
         return [event_message(lexicon, event, arguments) for event, arguments in self.journal.heard_by(seat)]
+
+    def news(self, seat: int | None) -> list[Message]:
+        """What a seat has been told since it last asked for the news."""
+        heard = self.heard.get(seat, [])
+        self.heard[seat] = self.log(seat)
+        return unheard(self.heard[seat], heard)
+
+
+def unheard(told: list[Message], heard: list[Message]) -> list[Message]:
+    """What was told beyond what had been heard; not by its place, for hidden things move when they are shown."""
+    heard = list(heard)
+    news = []
+    for message in told:
+        if message in heard:
+            heard.remove(message)
+        else:
+            news.append(message)
+    return news

@@ -1,6 +1,7 @@
 # Les mots que tous les jeux partagent, en français.
 
 player = Joueur { $number }
+piece = { $number } × { $thing }
 
 reason-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 reason-not-your-options = Ce qu’une autre place peut faire ne vous regarde pas.
@@ -24,9 +25,118 @@ reason-no-such-bot = Il n’y a pas de robot nommé { $bot } (il y a : { $bots }
 reason-no-such-game = Il n’y a pas de jeu nommé { $game } (il y a : { $games }).
 reason-record-cut-short = La partie enregistrée est coupée : sa dernière ligne manque.
 reason-record-line = La ligne { $line } de la partie enregistrée est illisible : { $problem }.
-reason-record-move = La ligne { $line } de la partie enregistrée, « { $play } », ne peut être jouée : { $problem }.
+reason-record-move = La ligne { $line } de la partie enregistrée, « { $play } », ne peut être jouée. { $problem }
 reason-record-result = La ligne { $line } de la partie enregistrée donne un autre résultat que ses coups.
 reason-undo-another-acted = Un autre joueur a agi depuis.
 reason-undo-chance-drawn = Le hasard a parlé depuis.
 reason-undo-something-shown = Quelque chose a été révélé depuis.
 reason-undo-the-beginning = La partie est à son début.
+
+# La commande.
+
+ui-yes = oui
+ui-no = non
+
+ui-bot-greedy = Gourmand
+ui-bot-random = Hasard
+
+ui-column-game = Jeu
+ui-column-players = Joueurs
+ui-column-minutes = Minutes
+ui-column-pitch = Ce qu’on y fait
+ui-column-state = État
+ui-state-complete = complet
+ui-state-without-rules = sans règles
+
+ui-ask-game = Quel jeu ? (numéro ou nom)
+ui-ask-players = Combien de joueurs ? (de { $least } à { $most } ; Entrée : { $least })
+ui-ask-seats = Qui s’assoit à chaque place ? Tapez un nom, ou un robot ({ $bots }) ; Entrée prend ce qui est entre crochets.
+ui-ask-options = Options à changer, comme les mots gris, séparées d’une espace ; Entrée pour aucune. La première de chaque est la règle.
+ui-interpreted = Programme interprété, quelque 30 fois plus lent que compilé (« make build » compile).
+
+ui-hint = Numéro ou notation ; ? aide, u annuler, s garder, l journal, r table, q quitter
+ui-earlier = … et { $number } choses avant cela (l les montre toutes)
+ui-turn-over = Votre tour est fini. Entrée efface l’écran pour { $player } (ou u pour le reprendre).
+ui-hand-over = Passez l’écran à { $player }, puis appuyez sur Entrée.
+ui-allowed = « { $notation } » est permis.
+ui-undone = { $answers ->
+    [one] Une réponse reprise.
+   *[other] { $answers } réponses reprises.
+  } Pas plus loin : { $reason }
+ui-saved = Enregistré dans { $file }.
+ui-left = La partie est enregistrée dans { $file }. Pour continuer : { $command }
+ui-ask-save = Enregistrer la partie ? Entrée : { $file } ; ou tapez un autre nom ; n : non.
+ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+ui-help-number = jouer l’option qui porte ce numéro
+ui-help-notation = jouer un coup par sa notation, celle entre parenthèses après chaque option
+ui-help-why = si ce numéro ou cette notation peut se jouer, et sinon pourquoi
+ui-help-rules = ce que disent les règles à propos d’un mot
+ui-help-undo = reprendre vos réponses, jusqu’à la dernière chose apprise
+ui-help-save = enregistrer la partie ; un nom de fichier peut suivre
+ui-help-log = tout ce qui s’est passé, pour autant que vous puissiez le savoir
+ui-help-redraw = redessiner la table
+ui-help-quit = partir ; la partie est enregistrée
+
+ui-position = Position { $position } sur { $last }
+ui-replay-hint = Entrée avance, b recule, un numéro y va, q quitte
+ui-unfinished = { $answers ->
+    [one] La partie n’est pas finie : { $answers } réponse jusqu’ici.
+   *[other] La partie n’est pas finie : { $answers } réponses jusqu’ici.
+  }
+
+ui-column-bot = Robot
+ui-column-seat = Place
+ui-column-games = Parties
+ui-column-wins = Victoires
+ui-column-share = Part
+ui-column-interval = Intervalle à 95 %
+ui-column-points = Score moyen
+ui-simulated = { $games ->
+    [one] Une partie, { $decisions } décisions.
+   *[other] { $games } parties, { $decisions } décisions chacune en moyenne.
+  }
+ui-speed = { $speed } parties par seconde
+
+ui-new-game = { $folder } est prêt. Essayez : philtre play { $folder }, philtre check { $folder } ; puis changez-le.
+
+problem-json = ce n’est pas du JSON
+problem-shape = elle ne contient pas ce qui doit y être
+
+ui-interrupted = Interrompu.
+ui-cannot-print = La sortie ne peut pas être écrite.
+ui-unknown-command = Il n’y a pas de commande « { $command } » (philtre --help en donne la liste).
+ui-unknown-option = Il n’y a pas d’option { $option } ici (--help en donne la liste).
+ui-missing-argument = Il manque { $argument } (--help en dit plus).
+ui-bad-value = « { $value } » ne convient pas pour { $argument } (--help en dit plus).
+ui-repeated-option = { $option } ne peut être donné qu’une fois.
+ui-unused-word = « { $word } » est un mot de trop (--help en dit plus).
+ui-misuse = Je ne comprends pas cette commande (--help en dit plus).
+
+reason-no-such-file = Il n’y a pas de fichier { $file }.
+reason-a-directory = { $file } est un répertoire, pas un fichier.
+reason-cannot-read = { $file } ne peut pas être lu.
+reason-cannot-write = { $file } ne peut pas être écrit.
+reason-file-exists = { $file } existe déjà ; rien n’a été écrasé.
+reason-not-a-record = { $file } n’est pas une partie enregistrée.
+reason-record-of-unknown-game = La partie est du jeu « { $game } », qui n’est pas ici : nommez son dossier (replay --game DOSSIER, play DOSSIER).
+reason-broken-game = Le jeu { $game } ne peut pas être chargé : { $problem }
+reason-no-rules-text = Les règles de { $game } ne sont pas rédigées dans cette langue.
+reason-no-such-section = Les règles ne parlent pas de « { $word } » (leurs sections : { $sections }).
+reason-only-begun = « { $text } » n’est que le début de : { $notations }.
+reason-no-such-number = « { $text } » n’est pas un nombre de { $least } à { $most }.
+reason-no-such-position = Il n’y a pas de position { $position } : elles vont de 0 à { $last }.
+reason-option-form = Une option s’écrit nom=choix, pas « { $text } ».
+reason-bad-seats = Cela fait { $seats } places pour { $players } joueurs.
+reason-too-many-names = Cela fait { $names } noms pour { $people } personnes.
+reason-same-name = Deux joueurs ne peuvent pas s’appeler tous deux { $name }.
+reason-bad-name = « { $name } » ne peut pas être un nom : { $longest } signes simples au plus.
+reason-settled-by-record = La partie enregistrée a déjà fixé { $flag }.
+reason-input-ended = L’entrée s’est terminée avant le début de la partie.
+reason-bad-games = Une partie est le minimum, pas { $games }.
+reason-too-many-bots = Cela fait { $bots } robots pour { $players } joueurs.
+reason-bad-game-name = Un jeu se nomme en minuscules, chiffres et soulignés simples, comme night_market, pas « { $name } ».
+reason-taken-game-name = Python connaît déjà un module nommé { $name } ; choisissez un autre nom.

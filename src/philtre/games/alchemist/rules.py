@@ -37,7 +37,7 @@ class Alchemist(State):
         b[FIRST] = self.below(players) if b[OPTION_FIRST] == 0 else b[OPTION_FIRST] - 1  # R1
         self.fill_bag_and_reserve()
         for seat in range(players):
-            for _ in range(START_HAND):
+            for _cube in range(START_HAND):
                 b[ME * seat + HAND + self.draw(BAG, KINDS)] += 1
             b[ME * seat + SEALS] = SEALS_EACH
         for school in range(KINDS):
@@ -148,6 +148,7 @@ class Alchemist(State):
 
     def resolve(self, seat: i64, kind: i64, x: i64, y: i64, choice: i64) -> None:
         if kind == CHOOSE_RECIPE:
+            self.set_out(seat, choice - BREW)
             self.ask(seat, CHOOSE_TILE, x, choice - BREW)
         elif kind == CHOOSE_TILE:
             self.create(seat, x, y, choice - CLAIM + 1)
@@ -156,10 +157,10 @@ class Alchemist(State):
         elif choice < COPY:
             self.ask(seat, CHOOSE_RECIPE, choice - CREATE)
         elif choice < TAKE:
+            self.set_out(seat, self.b[POTION + choice - COPY] - 1)
             self.ask(seat, CHOOSE_TRIBUTE, choice - COPY)
         elif choice < DRAW:
-            self.take(seat, choice - TAKE)
-            self.tell(TOOK, seat, choice - TAKE)
+            self.take(seat, choice - TAKE, TOOK)
         elif choice == DRAW:
             self.draw_from_bag(seat)
         else:
@@ -168,7 +169,7 @@ class Alchemist(State):
     def create(self, seat: i64, cauldron: i64, potion: i64, tile: i64) -> None:
         b = self.b
         for kind in range(KINDS):
-            for _ in range(CUBES_OF[KINDS * potion + kind]):
+            for _cube in range(CUBES_OF[KINDS * potion + kind]):
                 self.spend(seat, kind)
                 b[COMPENDIUM + kind] += 1  # R11: they stay there
         b[POTION + cauldron] = 1 + potion
@@ -184,7 +185,7 @@ class Alchemist(State):
         creator = b[CREATOR + cauldron]
         recipe = KINDS * (b[POTION + cauldron] - 1)
         for kind in range(KINDS):
-            for _ in range(CUBES_OF[recipe + kind]):
+            for _cube in range(CUBES_OF[recipe + kind]):
                 self.spend(seat, kind)
                 b[REMOVED + kind] += 1  # R27: not back to the reserve
         b[REMOVED + tribute] -= 1
@@ -198,20 +199,20 @@ class Alchemist(State):
         """Receive the cauldron's two products, as far as the reserve holds them (R6, R8)."""
         for i in range(2 * cauldron, 2 * cauldron + 2):
             if self.b[RESERVE + PRODUCES[i]] > 0:
-                self.take(seat, PRODUCES[i])
-                self.tell(RECEIVED, seat, PRODUCES[i])
+                self.take(seat, PRODUCES[i], RECEIVED)
 
-    def take(self, seat: i64, kind: i64) -> None:
+    def take(self, seat: i64, kind: i64, event: i64) -> None:
         b = self.b
         b[RESERVE + kind] -= 1
         self.receive(seat, kind)
+        self.tell(event, seat, kind)
         if b[RESERVE + kind] == 0:
             self.tell(EXHAUSTED, kind)
 
     def draw_from_bag(self, seat: i64) -> None:
         number = min(BAG_DRAW, total(self.b, BAG, KINDS))  # R12
         self.tell(DREW, seat, number)
-        for _ in range(number):
+        for _cube in range(number):
             kind = self.draw(BAG, KINDS)
             self.b[ME * seat + HAND + kind] += 1
             self.tell_only(seat, FOUND, seat, kind)  # R18: nobody else sees it
@@ -221,11 +222,16 @@ class Alchemist(State):
         self.b[ME * seat + HAND + kind] += 1
         self.b[ME * seat + KNOWN + kind] += 1
 
+    def set_out(self, seat: i64, potion: i64) -> None:
+        """The cubes of a potion are put before the screen: everybody knows now that the seat has them."""
+        for kind in range(KINDS):
+            known = ME * seat + KNOWN + kind
+            self.b[known] = max(self.b[known], CUBES_OF[KINDS * potion + kind])
+
     def spend(self, seat: i64, kind: i64) -> None:
-        """A cube comes out from behind a screen; of those known to lie there one fewer is certain."""
+        """A cube that was set out is gone; of those known to lie behind the screen one fewer is certain."""
         self.b[ME * seat + HAND + kind] -= 1
-        if self.b[ME * seat + KNOWN + kind] > 0:
-            self.b[ME * seat + KNOWN + kind] -= 1
+        self.b[ME * seat + KNOWN + kind] -= 1
 
     # The end and the scoring.
 
@@ -261,7 +267,7 @@ class Alchemist(State):
         return 1 + len(fewer)
 
     def cubes_left(self, seat: i64) -> i64:
-        """Cubes of a seat's school in the reserve and behind all screens; not in bag or Compendium, nor those removed."""
+        """Cubes of a seat's school in the reserve and behind all screens; not in bag, Compendium or out of the game."""
         kind = self.b[ME * seat + SCHOOL_SHOWN + 1]
         count = self.b[RESERVE + kind]
         for other in range(self.b[PLAYERS]):
@@ -281,11 +287,11 @@ class Alchemist(State):
 
     # Why something may not be done.
 
-    def why_not(self, seat: i64, kind: i64, choice: i64) -> i64:
+    def why_not(self, seat: i64, kind: i64, x: i64, y: i64, choice: i64) -> i64:
         if kind == CHOOSE_ACTION:
             return self.why_no_action(seat, choice)
         if kind == CHOOSE_RECIPE:
-            return self.why_no_recipe(seat, choice - BREW)
+            return self.why_no_recipe(seat, x, choice - BREW)
         if kind == CHOOSE_TILE:
             return TILE_TAKEN if self.tile_taken(choice - CLAIM + 1) else OPENING_TILE
         return NOT_IN_RECIPE
@@ -306,10 +312,11 @@ class Alchemist(State):
             return RESERVE_EMPTY
         return BAG_EMPTY if choice == DRAW else MUST_ACT
 
-    def why_no_recipe(self, seat: i64, potion: i64) -> i64:
-        if self.recorded()[potion] != 0:
-            return RECORDED
-        return PRODUCT_IN_RECIPE if affordable(self.b, seat, potion) else CUBES_MISSING
+    def why_no_recipe(self, seat: i64, cauldron: i64, potion: i64) -> i64:
+        for i in range(2 * cauldron, 2 * cauldron + 2):
+            if CUBES_OF[KINDS * potion + PRODUCES[i]] > 0:
+                return PRODUCT_IN_RECIPE
+        return RECORDED if self.recorded()[potion] != 0 else CUBES_MISSING
 
 
 NONE_RECORDED: Final = vec[i64]([0] * (len(CUBES_OF) // KINDS))

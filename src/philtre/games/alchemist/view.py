@@ -3,8 +3,12 @@
 import msgspec
 
 from philtre.games.alchemist.state import *
+from philtre.kernel.sight import unseen
 from philtre.kernel.state import State
 from philtre.kernel.zones import total
+
+TRACK = CONSTANTS["fame_track"]
+HIGHEST_CHIP = 2 * TRACK  # one chip: 50, and 100 on its back
 
 Cubes = dict[str, int]  # how many of each ingredient
 
@@ -23,6 +27,7 @@ class Adept(msgspec.Struct, frozen=True):
     """A player's side of the table. ``hand`` is None for those who may not look behind the screen."""
 
     fame: dict[str, int]
+    track: tuple[int, int] | None
     seals: int
     cubes: int
     hand: Cubes | None
@@ -57,7 +62,7 @@ def board(seen: State) -> Board:
         unseen=unseen_of(seen),
         tiles=[tile for tile in range(1, TILES + 1) if tile not in on_cauldrons],
         first=b[FIRST],
-        round=b[TURNS] // seen.players + 1,
+        round=1 + (b[TURNS] - seen.over) // seen.players,
         exhausted=list(reserve.values()).count(0),
         schools=b[OPTION_SCHOOLS] == 0,
     )
@@ -88,12 +93,19 @@ def adept_of(seen: State, seat: int) -> Adept:
         school = None
     return Adept(
         fame=dict(zip(("creating", "copying", "cubes", "school"), (b[at + FAME + i] for i in range(4)), strict=True)),
+        track=track(seen.scores[seat]),
         seals=b[at + SEALS],
         cubes=total(b, at + HAND, KINDS),
         hand=cubes_at(seen, at + HAND) if looks else None,
         known=cubes_at(seen, at + KNOWN),
         school=school,
     )
+
+
+def track(fame: int) -> tuple[int, int] | None:
+    """The score chip and the space of the track that show a fame; None where the chips no longer suffice (R22)."""
+    chip = fame - fame % TRACK
+    return (chip, fame % TRACK) if chip <= HIGHEST_CHIP else None
 
 
 def cubes_at(seen: State, at: int) -> Cubes:
@@ -104,6 +116,9 @@ def unseen_of(seen: State) -> Cubes | None:
     """What is deducible: all cubes but those in sight, wherever the rest may lie."""
     if seen.viewer is None or seen.viewer < 0:
         return None
-    unseen = seen.unseen(CUBES, seen.viewer)
-    known = [sum(seen.b[ME * seat + KNOWN + kind] for seat in range(seen.players) if seat != seen.viewer) for kind in range(KINDS)]
-    return {name: unseen[kind] + known[kind] for kind, name in enumerate(INGREDIENTS)}
+    rest = unseen(seen.b, ZONES, CUBES, seen.viewer)
+    known = [
+        sum(seen.b[ME * seat + KNOWN + kind] for seat in range(seen.players) if seat != seen.viewer)
+        for kind in range(KINDS)
+    ]
+    return {name: rest[kind] + known[kind] for kind, name in enumerate(INGREDIENTS)}

@@ -1,0 +1,64 @@
+"""A copy of Philtre compiled together with Connect Four.
+
+mypyc binds early only within one group, so the example is compiled as a game of ours would be:
+beside the kernel, in a folder that holds nothing else. It is built anew when a source changes.
+"""
+
+import hashlib
+import shutil
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / ".venv" / "bench-build"
+PACKAGES = {"philtre": ROOT / "src" / "philtre", "connect_four": ROOT / "examples" / "connect_four"}
+RULES = ("state", "rules", "judgement")
+
+left_out = shutil.ignore_patterns("*.so", "*.pyc", "__pycache__", ".mypy_cache", "compiled.txt")
+
+
+def build() -> Path:
+    """The folder with the compiled packages, built if need be."""
+    made_of = FOLDER / "made_of.txt"
+    if made_of.exists() and made_of.read_text() == digest():
+        return FOLDER
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    for name, source in PACKAGES.items():
+        shutil.copytree(source, FOLDER / name, ignore=left_out)
+    compiling = subprocess.run([sys.executable, __file__], cwd=FOLDER, capture_output=True, text=True)
+    if compiling.returncode != 0:
+        sys.exit(compiling.stdout + compiling.stderr)
+    made_of.write_text(digest())
+    return FOLDER
+
+
+def digest() -> str:
+    found = hashlib.sha256(Path(__file__).read_bytes())
+    for source in PACKAGES.values():
+        for path in sorted(source.rglob("*")):
+            if path.suffix in (".py", ".toml", ".ftl", ".md"):
+                found.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+def compile_here() -> None:
+    """Compile the copy in the working folder."""
+    from mypyc.build import mypycify
+
+    sys.path.insert(0, "philtre")
+    compiled = import_module("_compiled")
+    paths = [str(path.relative_to(Path.cwd())) for path in compiled.sources()]
+    paths += [f"connect_four/{name}.py" for name in RULES]
+    import_module("setuptools").setup(
+        name="bench",
+        packages=[],
+        ext_modules=mypycify(paths, group_name="philtre", debug_level="0", opt_level="3"),
+        script_args=["--quiet", "build_ext", "--inplace"],
+    )
+    compiled.FINGERPRINT.write_text(compiled.fingerprint())
+
+
+if __name__ == "__main__":
+    compile_here()

@@ -1,0 +1,93 @@
+"""What is measured of Philtre: each a function that does one batch of it and counts.
+
+The loops from Python choose by the same code as those of the peers, so that of two engines of
+one game both play the very same games.
+"""
+
+from random import random
+from random import seed as reseed
+
+import philtre
+from bench.batch import GAMES, TIMES, Batch
+from philtre import Game, State
+from philtre.bots.playout import playout
+
+
+def batch(name: str, what: str) -> Batch:
+    game = philtre.game(name)
+    players = 3 if 3 in game.players else game.players[0]
+    return {"kernel": kernel, "loop": loop, "copy": copy, "seen_by": seen_by, "redeal": redeal}[what](game, players)
+
+
+def kernel(game: Game, players: int) -> Batch:
+    """Random games inside the kernel."""
+    start = game.new(players=players, seed=1)
+
+    def play(number: int) -> int:
+        return sum(playout(start.copy(), seed) for seed in range(GAMES * number, GAMES * number + GAMES))
+
+    return play
+
+
+def loop(game: Game, players: int) -> Batch:
+    """Random games from Python, as in the README."""
+
+    def play(number: int) -> int:
+        reseed(number)
+        decisions = 0
+        for seed in range(GAMES * number, GAMES * number + GAMES):
+            state = game.new(players=players, seed=seed)
+            while not state.over:
+                seat = state.deciders[0]
+                actions = state.legal(seat)
+                state.play(seat, actions[int(random() * len(actions))])
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def copy(game: Game, players: int) -> Batch:
+    state = midway(game, players)
+
+    def copies(number: int) -> int:
+        for _ in range(TIMES):
+            state.copy()
+        return TIMES
+
+    return copies
+
+
+def seen_by(game: Game, players: int) -> Batch:
+    state = midway(game, players)
+
+    def looks(number: int) -> int:
+        for _ in range(TIMES):
+            state.seen_by(0)
+        return TIMES
+
+    return looks
+
+
+def redeal(game: Game, players: int) -> Batch:
+    state = midway(game, players)
+
+    def deals(number: int) -> int:
+        for seed in range(TIMES):
+            state.redeal(0, seed)
+        return TIMES
+
+    return deals
+
+
+def midway(game: Game, players: int) -> State:
+    """A position in the middle of a random game."""
+    reseed(1)
+    positions = [game.new(players=players, seed=1)]
+    while not positions[-1].over:
+        state = positions[-1].copy()
+        seat = state.deciders[0]
+        actions = state.legal(seat)
+        state.play(seat, actions[int(random() * len(actions))])
+        positions.append(state)
+    return positions[len(positions) // 2]

@@ -1,0 +1,138 @@
+"""What is measured of the peers, through the interface their own documentation shows."""
+
+from importlib import import_module
+from random import random
+from random import seed as reseed
+from typing import Any
+
+from bench.batch import GAMES, TIMES, Batch
+
+
+def batch(name: str, what: str) -> Batch:
+    return {
+        ("open-spiel", "loop"): open_spiel_loop,
+        ("open-spiel", "copy"): open_spiel_copy,
+        ("pettingzoo", "loop"): pettingzoo_loop,
+        ("chess", "loop"): chess_loop,
+        ("chess", "copy"): chess_copy,
+        ("rlcard", "loop"): rlcard_loop,
+    }[name, what]()
+
+
+# OpenSpiel: Connect Four in C++, through pyspiel.
+
+
+def open_spiel_loop() -> Batch:
+    game = import_module("pyspiel").load_game("connect_four")
+
+    def play(number: int) -> int:
+        reseed(number)
+        decisions = 0
+        for _ in range(GAMES):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                actions = state.legal_actions()
+                state.apply_action(actions[int(random() * len(actions))])
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def open_spiel_copy() -> Batch:
+    state = open_spiel_midway()
+
+    def copies(number: int) -> int:
+        for _ in range(TIMES):
+            state.clone()
+        return TIMES
+
+    return copies
+
+
+def open_spiel_midway() -> Any:
+    """The position that ``ours.midway`` reaches: the same choices in the same game."""
+    reseed(1)
+    positions = [import_module("pyspiel").load_game("connect_four").new_initial_state()]
+    while not positions[-1].is_terminal():
+        state = positions[-1].clone()
+        actions = state.legal_actions()
+        state.apply_action(actions[int(random() * len(actions))])
+        positions.append(state)
+    return positions[len(positions) // 2]
+
+
+# PettingZoo: Connect Four in Python.
+
+
+def pettingzoo_loop() -> Batch:
+    env = import_module("pettingzoo.classic.connect_four_v3").env()
+
+    def play(number: int) -> int:
+        reseed(number)
+        decisions = 0
+        for seed in range(GAMES):
+            env.reset(seed=seed)
+            for _ in env.agent_iter():
+                seen, _, ended, cut_short, _ = env.last()
+                if ended or cut_short:
+                    env.step(None)
+                    continue
+                actions = seen["action_mask"].nonzero()[0]
+                env.step(int(actions[int(random() * len(actions))]))
+                decisions += 1
+        return decisions
+
+    return play
+
+
+# python-chess.
+
+
+def chess_loop() -> Batch:
+    chess = import_module("chess")
+
+    def play(number: int) -> int:
+        reseed(number)
+        board = chess.Board()
+        while not board.is_game_over():
+            actions = list(board.legal_moves)
+            board.push(actions[int(random() * len(actions))])
+        return int(board.ply())
+
+    return play
+
+
+def chess_copy() -> Batch:
+    board = import_module("chess").Board()
+    reseed(1)
+    for _ in range(40):
+        actions = list(board.legal_moves)
+        board.push(actions[int(random() * len(actions))])
+
+    def copies(number: int) -> int:
+        for _ in range(TIMES):
+            board.copy(stack=False)
+        return TIMES
+
+    return copies
+
+
+# RLCard: UNO in Python.
+
+
+def rlcard_loop() -> Batch:
+    env = import_module("rlcard").make("uno", config={"seed": 1})
+
+    def play(number: int) -> int:
+        reseed(number)
+        decisions = 0
+        for _ in range(GAMES):
+            seen, _ = env.reset()
+            while not env.is_over():
+                actions = list(seen["legal_actions"])
+                seen, _ = env.step(actions[int(random() * len(actions))])
+                decisions += 1
+        return decisions
+
+    return play

@@ -1,0 +1,113 @@
+"""``philtre play``: a game at this screen."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+import philtre
+from philtre.cli import records, seating
+from philtre.cli.screen import OnScreen, Screen
+from philtre.cli.session import Session
+from philtre.cli.signals import on_hang_up
+from philtre.kernel.errors import NotAllowed, Unreadable
+from philtre.table import Table
+
+
+def play(
+    game: str | None = None,
+    /,
+    *,
+    players: int | None = None,
+    seats: str | None = None,
+    names: str | None = None,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    seed: int | None = None,
+    resume: Path | None = None,
+    screen: OnScreen,
+) -> int:
+    """Play a game in this terminal.
+
+    What the flags leave open is asked; with --players or --seats nothing more is asked.
+
+    Parameters
+    ----------
+    game
+        A name of ``philtre games``, or the folder of a game.
+    players
+        How many play.
+    seats
+        Who sits where: human, greedy or random for each seat, as in human,greedy,random.
+    names
+        What the people are called, in the order of their seats, as in Ana,Ben.
+    option
+        An option of the game, as in schools=no; may be given more than once.
+    seed
+        The number from which chance is drawn; the same seed deals the same game.
+    resume
+        Go on with an unfinished record.
+    """
+    if not philtre.COMPILED:
+        screen.remark("ui-interpreted")
+    try:
+        if resume is None:
+            session = begin(screen, game, players, seats, names, option or [], seed)
+        else:
+            refuse_settled(players=players, option=option, seed=seed)
+            session = take_up(screen, game, resume, seats, names)
+    except EOFError:
+        raise Unreadable("input-ended") from None
+    with on_hang_up(session.leave):
+        session.run()
+    return 0
+
+
+def begin(
+    screen: Screen,
+    name: str | None,
+    players: int | None,
+    seats: str | None,
+    names: str | None,
+    options: list[str],
+    seed: int | None,
+) -> Session:
+    """A new table: by the flags, and by questions for what they leave open."""
+    game = seating.ask_game(screen) if name is None else screen.open(name)
+    agreed = seating.agreed(game, options)
+    asks = players is None and seats is None
+    if players is None:
+        players = seating.ask_players(screen, game) if seats is None else len(seating.listed(seats))
+    game.begin(players, 0, agreed)  # refuses what cannot be, before anything more is asked
+    chairs = chairs_of(screen, players, seats, names, asks and names is None)
+    if asks and not agreed:
+        agreed = seating.ask_options(screen, game, players)
+    table = Table(game, players, secrets.randbelow(2**32) if seed is None else seed, agreed)
+    return Session(screen, table, chairs, name or game.slug)
+
+
+def take_up(screen: Screen, name: str | None, file: Path, seats: str | None, names: str | None) -> Session:
+    """The table of an unfinished record."""
+    record = records.read_record(file)
+    game = screen.open(records.game_of(record, name))
+    table = Table.resume(game, record)
+    if table.state.over:
+        raise NotAllowed("game-over")
+    chairs = chairs_of(screen, table.state.players, seats, names, seats is None and names is None)
+    return Session(screen, table, chairs, name or game.slug, file)
+
+
+def chairs_of(screen: Screen, players: int, seats: str | None, names: str | None, asks: bool) -> list[seating.Chair]:
+    if asks:
+        return seating.ask_chairs(screen, players)
+    kinds = seating.usual_seats(players) if seats is None else [kind.lower() for kind in seating.listed(seats)]
+    if len(kinds) != players:
+        raise Unreadable("bad-seats", seats=len(kinds), players=players)
+    return seating.seated(kinds, [] if names is None else seating.listed(names), screen.words)
+
+
+def refuse_settled(**flags: object) -> None:
+    """A record has settled these."""
+    for flag, value in flags.items():
+        if value is not None:
+            raise Unreadable("settled-by-record", flag=f"--{flag}")

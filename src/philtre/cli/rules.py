@@ -1,0 +1,22 @@
+"""``philtre rules``: what a game's rules say."""
+
+from rich.markdown import Markdown
+
+from philtre.cli import shelf
+from philtre.cli.screen import OnScreen
+
+
+def rules(game: str, section: str | None = None, /, *, screen: OnScreen) -> int:
+    """Print the rules of a game.
+
+    Parameters
+    ----------
+    game
+        A name of ``philtre games``, or the folder of a game.
+    section
+        Only the sections about this word.
+    """
+    found = screen.open(game)
+    text = shelf.rules_of(found, screen.language)
+    screen.print(Markdown(text if section is None else shelf.about(text, section)))
+    return 0

@@ -1,0 +1,127 @@
+"""Elixir Mixer: what a client draws."""
+
+import msgspec
+
+from philtre.games.elixir_mixer.state import *
+from philtre.kernel.state import State
+from philtre.kernel.zones import FRAMES, PLAYERS, total
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """The elixirs of one colour. ``top`` is None when all are brewed."""
+
+    colour: str
+    top: int | None
+    left: int
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    id: str
+    owner: int | None
+
+
+class Wizard(msgspec.Struct, frozen=True):
+    """A player's side of the table. ``hand`` and ``sums`` are None for those who may not look."""
+
+    points: int
+    elixirs: list[str]
+    bonuses: list[str]
+    cards: int
+    hand: list[str] | None
+    sums: dict[str, int] | None  # of each colour, jokers left out
+    known: list[str]  # what everybody saw go into the hand and not come out
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """A sum being made up card by card: of a trade, an elixir or the mixed elixir."""
+
+    seat: int
+    traded: str | None
+    brewing: str | None  # a colour, or "mixed"
+    total: int
+    owed: int
+
+
+class Board(msgspec.Struct, frozen=True):
+    piles: list[Pile]
+    bonuses: list[Bonus]
+    market: list[str]  # by colour, then by value
+    discard: list[str]
+    deck: int
+    wizards: list[Wizard]
+    sum: Sum | None
+    target: int
+    first: int
+    turn: int
+    brewed: int  # elixir cards in this turn
+
+
+def board(seen: State) -> Board:
+    b = seen.b
+    return Board(
+        piles=[pile_of(seen, colour) for colour in range(COLOURS)],
+        bonuses=[Bonus(BONUS.tokens[bonus], owner_at(seen, BONUS_OF + bonus)) for bonus in range(BONUSES)],
+        market=cards_at(seen, MARKET),
+        discard=cards_at(seen, DISCARD),
+        deck=total(b, DECK, KINDS),
+        wizards=[wizard_of(seen, seat) for seat in range(seen.players)],
+        sum=sum_of(seen),
+        target=TARGET[b[PLAYERS] - 2],
+        first=b[FIRST],
+        turn=b[TURN],
+        brewed=b[BREWED_NOW],
+    )
+
+
+def pile_of(seen: State, colour: int) -> Pile:
+    top = seen.b[TOP + colour]
+    return Pile(COLOUR_NAMES[colour], top if top <= STRONGEST else None, STRONGEST + 1 - top)
+
+
+def wizard_of(seen: State, seat: int) -> Wizard:
+    looks = seen.viewer == seat
+    hand = cards_at(seen, ME * seat + HAND) if looks else None
+    return Wizard(
+        points=points(seen.b, seat),
+        elixirs=[ELIXIR.tokens[card] for card in range(ELIXIRS) if owner_at(seen, ELIXIR_OF + card) == seat],
+        bonuses=[BONUS.tokens[bonus] for bonus in range(BONUSES) if owner_at(seen, BONUS_OF + bonus) == seat],
+        cards=total(seen.b, ME * seat + HAND, KINDS),
+        hand=hand,
+        sums=None if hand is None else {name: sum_in(hand, name) for name in COLOUR_NAMES},
+        known=cards_at(seen, ME * seat + KNOWN),
+    )
+
+
+def owner_at(seen: State, cell: int) -> int | None:
+    return seen.b[cell] - 1 if seen.b[cell] else None
+
+
+def cards_at(seen: State, at: int) -> list[str]:
+    """The cards of a zone, one by one, sorted by colour with the jokers last, then by value."""
+    return [CARD.tokens[kind] for kind in BY_COLOUR for _ in range(seen.b[at + kind])]
+
+
+BY_COLOUR = sorted(range(KINDS), key=lambda kind: ([*COLOUR_NAMES, "any"].index(BOX["card"][kind]["colour"]), kind))
+
+
+def sum_in(cards: list[str], colour: str) -> int:
+    kinds = [BOX["card"][CARD.index[card]] for card in cards]
+    return sum(kind["value"] for kind in kinds if kind["colour"] == colour)
+
+
+def sum_of(seen: State) -> Sum | None:
+    if not seen.deciders:
+        return None
+    seat = seen.deciders[0]
+    question = seen.question(seat)
+    x = seen.b[ME * seat + FRAMES + 1]
+    owed = second(seen.b[ME * seat + FRAMES + 2])
+    if question == CHOOSE_PICK:
+        given = cards_at(seen, ASIDE)[0]
+        return Sum(seat, given, None, BOX["card"][CARD.index[given]]["value"], owed)
+    if question == CHOOSE_USE:
+        colour = first(x)
+        if colour == ANY:
+            return Sum(seat, None, "mixed", MIXED_SUM, owed)
+        return Sum(seat, None, COLOUR_NAMES[colour], seen.b[TOP + colour], owed)
+    return None

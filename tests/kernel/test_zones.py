@@ -1,0 +1,75 @@
+"""Zones: where cells lie, and the small tools that move things between them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.kernel.zones import HEADER, NOBODY, OWNER, PUBLIC, Zones, lay, lift, spot, total
+
+
+def test_seat_blocks_come_before_the_table_and_repeat_by_the_stride() -> None:
+    zones = Zones(seats=3, depth=2)
+    hand = zones.player.counts("hand", 4, OWNER)
+    coins = zones.player.number("coins")
+    stride = zones.player.size()
+    deck = zones.table.pile("deck", 5, NOBODY)
+    assert (hand, coins) == (HEADER + 2 + 3 * 2, HEADER + 2 + 3 * 2 + 4)
+    assert deck == HEADER + 3 * stride
+    assert len(zones.row()) == deck + 6
+
+
+def test_known_doubles_a_zone() -> None:
+    zones = Zones(seats=2)
+    hand = zones.player.counts("hand", 4, OWNER, known=True)
+    assert zones.player.number("coins") == hand + 8
+
+
+def test_windows_keep_a_second_block_for_each_seat() -> None:
+    plain, windowed = Zones(seats=2), Zones(seats=2, windows=True)
+    assert len(windowed.row()) == len(plain.row()) + 2 * windowed.stride
+
+
+def test_a_zone_is_found_by_its_name() -> None:
+    zones = Zones(seats=2)
+    at = zones.table.number("round")
+    assert zones.zone("round").at == at
+    assert repr(zones.zone("round")) == f"<zone round: 1 cells from {at}>"
+    with pytest.raises(KeyError):
+        zones.zone("deck")
+
+
+def test_declarations_that_make_no_sense_are_refused() -> None:
+    zones = Zones(seats=2)
+    pool = zones.pool("cards", [1, 1])
+    zones.table.number("round")
+    with pytest.raises(AssertionError, match="before what lies on the table"):
+        zones.player.number("coins")
+    with pytest.raises(AssertionError, match="nobody owns it"):
+        zones.table.number("secret", OWNER)
+    with pytest.raises(AssertionError, match="two zones named round"):
+        zones.table.number("round")
+    with pytest.raises(AssertionError, match="other kinds than its pool"):
+        zones.table.counts("deck", 3, PUBLIC, pool)
+
+
+def test_a_blanked_zone_still_tells_its_size() -> None:
+    assert total(vec[i64]([9, 1, 2, 3]), 1, 3) == 6
+    assert total(vec[i64]([9, -1 - 6, 0, 0]), 1, 3) == 6
+    assert total(vec[i64]([9, -1, 0, 0]), 1, 3) == 0
+
+
+@given(st.lists(st.integers(0, 9), max_size=8), st.data())
+def test_a_pile_stays_in_order_and_loses_nothing(cards: list[int], data: st.DataObject) -> None:
+    b = vec[i64]([0] * 10)
+    for card in cards:
+        lay(b, 0, card)
+    assert list(b)[: 1 + len(cards)] == [len(cards), *sorted(cards)]
+    left = sorted(cards)
+    while left:
+        card = data.draw(st.sampled_from(left))
+        assert lift(b, 0, spot(b, 0, card)) == card
+        left.remove(card)
+        assert list(b) == [len(left), *left] + [0] * (9 - len(left))
+    assert spot(b, 0, 3) == -1

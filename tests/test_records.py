@@ -1,0 +1,46 @@
+"""Recorded games: each replays strictly to its result, and together they show every way to end."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import philtre
+from philtre import Record
+
+FOLDER = Path(__file__).parent / "records"
+RECORDS = sorted(FOLDER.glob("*/*.philtre"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_it_replays_to_its_result(path: Path) -> None:
+    text = path.read_text("utf-8")
+    record = Record.read(text)
+    assert record.write() == text
+    assert record.heading.game == path.parent.name
+    positions = list(record.replay(philtre.game(path.parent.name)))
+    assert len(positions) == len(record.answers) + 1
+    assert positions[-1].over and record.result is not None
+
+
+@pytest.mark.parametrize("slug", philtre.games())
+def test_there_are_three_for_each_number_of_players(slug: str) -> None:
+    counts = Counter(Record.read(path.read_text("utf-8")).heading.players for path in FOLDER.glob(f"{slug}/*.philtre"))
+    assert all(counts[players] >= 3 for players in philtre.game(slug).players)
+
+
+def events(name: str) -> set[str]:
+    """The names of all events told in a recorded game."""
+    from philtre.table import Table
+
+    path = FOLDER / f"{name}.philtre"
+    game = philtre.game(path.parent.name)
+    table = Table.resume(game, Record.read(path.read_text("utf-8")))
+    return {message.id for message in table.log(None)}
+
+
+def test_every_way_to_end_is_recorded() -> None:
+    assert {"event-exhausted", "event-promoted"} <= events("alchemist/2-players-greedy")
+    assert "event-promoted" not in events("alchemist/4-players-without-schools")
+    assert "event-reached" in events("elixir-mixer/2-players-greedy")
+    assert "event-stalled" in events("elixir-mixer/2-players-stalled")
