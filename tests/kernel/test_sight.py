@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 from support import bids
-from support.bids import DECK, HAND, ME
+from support.bids import DECK, FATE, HAND, ME, MOOD
 
 import philtre
 from philtre import NotAllowed
 from philtre.games.alchemist import state as alchemist
 from philtre.kernel.sight import UNKNOWN
-from philtre.kernel.zones import CHANCE, lay
+from philtre.kernel.zones import CHANCE, HEADER, lay
 
 GAME = philtre.game("alchemist")
 
@@ -36,6 +36,28 @@ def test_seeing_twice_is_seeing_once() -> None:
         seen.redeal(0)
 
 
+def test_what_lies_face_down_before_a_seat_is_hidden_from_it_too() -> None:
+    state = bids.new(players=2)
+    for viewer in (0, 1, None):
+        assert [state.seen_by(viewer).b[FATE + i] for i in range(2)] == [1, UNKNOWN]
+    state.play(0, state.legal(0)[0])
+    shadow = state.zones.shadow + FATE - HEADER
+    assert state.seen_by(0).b[shadow + 1] == UNKNOWN, "nor is it kept where its window opened"
+    worlds = [state.redeal(0, seed) for seed in range(40)]
+    assert len({world.b[FATE + 1] for world in worlds}) > 5
+    assert all(world.b[shadow + 1] == world.b[FATE + 1] for world in worlds)
+    for world in worlds:
+        world.retract(0)
+        assert world.b[FATE + 1] != UNKNOWN
+
+
+def test_secrets_that_lie_in_no_pool_are_imagined_by_the_game() -> None:
+    state = bids.new(players=2)
+    assert state.seen_by(0).b[ME + MOOD] == UNKNOWN != state.seen_by(1).b[ME + MOOD] == state.b[ME + MOOD]
+    assert {state.redeal(0, seed).b[ME + MOOD] for seed in range(20)} == {1, 2, 3}
+    assert {state.redeal(1, seed).b[ME + MOOD] for seed in range(20)} == {state.b[ME + MOOD]}
+
+
 def test_worlds_agree_with_the_sight_they_were_made_from() -> None:
     state = GAME.new(players=4, seed=11)
     for seat in range(4):
@@ -52,6 +74,8 @@ def test_every_deal_is_as_likely() -> None:
     state = bids.new(players=2)
     row = state.b
     for at, cards in (
+        (FATE, []),
+        (ME + FATE, []),
         (HAND, [2, 6]),
         (ME + HAND, [0, 4]),
         (DECK, [9]),
@@ -61,6 +85,8 @@ def test_every_deal_is_as_likely() -> None:
             row[at + i] = 0
         for card in cards:
             lay(row, at, card)
+    for seat in (0, 1):
+        state.hide(seat)
     hands = Counter(tuple(state.redeal(0, seed).b[ME + HAND + 1 + i] for i in range(2)) for seed in range(600))
     assert set(hands) == {(0, 4), (0, 9), (4, 9)}
     assert all(150 < number < 250 for number in hands.values())

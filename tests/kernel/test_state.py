@@ -4,6 +4,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -218,3 +219,8 @@ def test_games_are_found_by_name_or_refused() -> None:
         philtre.game("chess")
     with pytest.raises(Unreadable, match="no-such-bot"):
         GAME.bot("deep blue")
+
+
+def test_a_game_is_found_by_the_path_of_its_folder() -> None:
+    game = philtre.game(str(Path(__file__).parents[2] / "examples" / "connect_four"))
+    assert game.slug == "connect-four" and game.zones is game.new(players=2).zones

@@ -13,7 +13,8 @@ from philtre.kernel.moves import Moves
 from philtre.kernel.state import State
 from philtre.kernel.zones import NOBODY, OWNER, PLAYERS, PUBLIC, Zones, lay, lift, spot
 
-CARDS: Final = 16
+CARDS: Final = 20
+MOODS: Final = 3
 ROUNDS: Final = 3
 
 ZONES: Final = Zones(seats=4, depth=2, windows=True)
@@ -21,6 +22,8 @@ DECK_OF: Final = ZONES.pool("cards", [1] * CARDS)
 player: Final = ZONES.player
 HAND: Final[i64] = player.pile("hand", 2, OWNER, DECK_OF)
 LAID: Final[i64] = player.pile("laid", 1, OWNER, DECK_OF)
+FATE: Final[i64] = player.pile("fate", 1, NOBODY, DECK_OF)  # face down even for its owner
+MOOD: Final[i64] = player.number("mood", OWNER)  # a secret that lies in no pool
 RAISED: Final[i64] = player.number("raised")
 COINS: Final[i64] = player.number("coins")
 POINTS: Final[i64] = player.number("points")
@@ -61,6 +64,8 @@ class Bids(State):
             lay(b, DECK, card)
         for seat in range(b[PLAYERS]):
             b[ME * seat + COINS] = 1
+            b[ME * seat + MOOD] = 1 + self.below(MOODS)
+            lay(b, ME * seat + FATE, self.draw_card(DECK))
             lay(b, ME * seat + HAND, self.draw_card(DECK))
 
     def advance(self) -> None:
@@ -118,6 +123,11 @@ class Bids(State):
         elif kind == CHOOSE_VICTIM:
             b[ME * (choice - NAME) + COINS] = 0
             self.tell(LOST, choice - NAME)
+
+    def imagine(self, viewer: i64) -> None:
+        for seat in range(self.b[PLAYERS]):
+            if seat != viewer:
+                self.b[ME * seat + MOOD] = 1 + self.below(MOODS)
 
     def score(self, seat: i64) -> i64:
         return self.b[ME * seat + POINTS]
