@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -27,6 +28,11 @@ def surroundings(home: Path, **more: str) -> dict[str, str]:
     return own | {"HOME": str(home), "TERM": "xterm-256color", "LANG": "C.UTF-8"} | more
 
 
+def heed_ctrl_c() -> None:
+    """A job in the background is started to ignore it, and its children would too."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """A command that runs in a terminal of 80 columns."""
 
@@ -43,6 +49,7 @@ class Terminal:
             encoding="utf-8",
             codec_errors="replace",
             dimensions=(LINES, COLUMNS),
+            preexec_fn=heed_ctrl_c,
         )
         self.child.delaybeforesend = None
         self.child.ptyproc.delayafterclose = self.child.ptyproc.delayafterterminate = 0.02
