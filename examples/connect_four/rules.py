@@ -2,7 +2,7 @@
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from connect_four.judgement import judged
 from connect_four.state import *
@@ -11,6 +11,7 @@ from philtre.kernel.state import State
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ConnectFour(State):
     """Two players drop discs into an upright grid; four in a line win."""
 

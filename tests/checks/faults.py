@@ -157,7 +157,7 @@ class ForeignAnswer(Tasting):
 
     def options(self, seat: i64, kind: i64, x: i64, y: i64, out: Moves) -> None:
         super().options(seat, kind, x, y, out)
-        if kind == CHOOSE_REFILL and DRAW in out:
+        if kind == CHOOSE_REFILL and out.has(DRAW):
             out.add(LEAVE)
 
     def resolve(self, seat: i64, kind: i64, x: i64, y: i64, choice: i64) -> None:

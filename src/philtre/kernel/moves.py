@@ -26,7 +26,8 @@ class Moves:
             self.items = append(items, action)
         self.count += 1
 
-    def __contains__(self, action: i64) -> bool:
+    def has(self, action: i64) -> bool:
+        """Not ``in``: compiled, that would make an object of the action."""
         items = self.items
         for i in range(self.count):
             if items[i] == action:

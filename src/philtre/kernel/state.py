@@ -26,7 +26,7 @@ SPECTATOR: Final[i64] = -1
 PATIENCE: Final[i64] = 100_000
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game need not be compiled to be played
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # a game need not be compiled to be played
 class State:
     """A position of a game, played by the methods below and by nothing else.
 
@@ -292,9 +292,10 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """The actions open to a seat, always in the same order; empty when it has nothing to decide."""
-        if not 0 <= seat < self.players:
+        row = self.b
+        if not 0 <= seat < int(row[PLAYERS]):
             raise NotAllowed("no-such-seat", seat=seat)
-        if self.b[VIEWER] != 0 and self.b[VIEWER] != seat + 2:
+        if row[VIEWER] != 0 and row[VIEWER] != seat + 2:
             raise NotAllowed("not-your-options", seat=seat)
         return self.ready(seat).listed()
 
@@ -307,9 +308,10 @@ class State:
         self.step(seat, action)
 
     def allows(self, seat: int, action: int) -> bool:
-        if not 0 <= seat < self.players or not 0 <= action < int(self.lexicon.actions) or self.b[VIEWER] != 0:
+        row = self.b
+        if not 0 <= seat < int(row[PLAYERS]) or not 0 <= action < int(self.lexicon.actions) or row[VIEWER] != 0:
             return False
-        return i64(action) in self.ready(seat)
+        return self.ready(seat).has(action)
 
     def ready(self, seat: i64) -> Moves:
         """The buffer with the options of a seat; empty if it has nothing to decide."""

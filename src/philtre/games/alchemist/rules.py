@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from philtre.games.alchemist.judgement import judged
 from philtre.games.alchemist.state import *
@@ -20,6 +20,7 @@ OPENING_TILE_MIN: Final[i64] = CONSTANTS["opening_tile_min"]
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Alchemist(State):
     """Adepts invent potions on shared cauldrons and copy one another's."""
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from philtre.games.elixir_mixer.judgement import judged
 from philtre.games.elixir_mixer.state import *
@@ -18,6 +18,7 @@ STALL_ROUNDS: Final[i64] = BOX["table"]["stall_rounds"]
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ElixirMixer(State):
     """Wizards spend ingredients of one colour, to the exact sum, on ever stronger elixirs."""
 
