@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.kernel.zones import HEADER, NOBODY, OWNER, PUBLIC, Zones, lay, lift, spot, total
+from philtre.kernel.zones import HEADER, NOBODY, OWNER, PUBLIC, Zones, lay, lift, put_openly, spot, take_openly, total
 
 
 def test_seat_blocks_come_before_the_table_and_repeat_by_the_stride() -> None:
@@ -58,6 +58,16 @@ def test_a_blanked_zone_still_tells_its_size() -> None:
     assert total(vec[i64]([9, 1, 2, 3]), 1, 3) == 6
     assert total(vec[i64]([9, -1 - 6, 0, 0]), 1, 3) == 6
     assert total(vec[i64]([9, -1, 0, 0]), 1, 3) == 0
+
+
+def test_what_moves_openly_is_known_until_as_many_have_come_out() -> None:
+    b = vec[i64]([2, 0, 0, 0])
+    put_openly(b, 0, 2, 0)
+    assert list(b) == [3, 0, 1, 0]
+    take_openly(b, 0, 2, 0)
+    assert list(b) == [2, 0, 0, 0]
+    take_openly(b, 0, 2, 0)
+    assert list(b) == [1, 0, 0, 0], "one that nobody had seen go in"
 
 
 @given(st.lists(st.integers(0, 9), max_size=8), st.data())

@@ -193,6 +193,19 @@ def total(b: vec[i64], at: i64, kinds: i64) -> i64:
     return held
 
 
+def put_openly(b: vec[i64], at: i64, kinds: i64, kind: i64) -> None:
+    """Put a thing into a zone declared ``known``, before everybody's eyes."""
+    b[at + kind] += 1
+    b[at + kinds + kind] += 1
+
+
+def take_openly(b: vec[i64], at: i64, kinds: i64, kind: i64) -> None:
+    """Take a thing out of such a zone; of those known to lie there one fewer is certain."""
+    b[at + kind] -= 1
+    if b[at + kinds + kind] > 0:
+        b[at + kinds + kind] -= 1
+
+
 def lay(b: vec[i64], pile: i64, card: i64) -> None:
     """Put a card into a pile, in its place among the others."""
     i = pile + b[pile]

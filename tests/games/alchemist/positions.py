@@ -8,13 +8,17 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
-import pytest
+from support.playing import names as names
+from support.playing import offered as offered
+from support.playing import play as play
+from support.playing import refused as refused
+from support.playing import told as told
+from support.playing import verbs as verbs
 
 import philtre
-from philtre import NotAllowed, State
+from philtre import State
 from philtre.games.alchemist.state import *
 from philtre.kernel.journal import Journal
-from philtre.kernel.view import event_message
 from philtre.kernel.words import Words
 from philtre.kernel.zones import DEPTH, FRAME, FRAMES, lay
 
@@ -105,37 +109,6 @@ def ask_again(state: State, turn: int) -> None:
 # To play.
 
 
-def play(state: State, *notations: str) -> State:
-    """Play answers, each by the seat that is to decide."""
-    for notation in notations:
-        seat = state.deciders[0]
-        state.play(seat, GAME.read(state, seat, notation))
-    return state
-
-
-def offered(state: State, verb: str = "") -> list[str]:
-    """What the seat to decide may do, as notation; of one verb only, without the verb."""
-    seat = state.deciders[0]
-    written = [GAME.write(state, seat, action) for action in state.legal(seat)]
-    if not verb:
-        return written
-    return [notation.removeprefix(f"{verb} ") for notation in written if notation.split()[0] == verb]
-
-
-def verbs(state: State) -> list[str]:
-    return [notation.split()[0] for notation in offered(state)]
-
-
-def refused(state: State, notation: str) -> NotAllowed:
-    """Why the seat to decide may not do something."""
-    before = state.copy()
-    seat = state.deciders[0]
-    with pytest.raises(NotAllowed) as refusal:
-        state.play(seat, GAME.read(state, seat, notation))
-    assert state == before, "a refusal changes nothing"
-    return refusal.value
-
-
 # To look.
 
 
@@ -156,17 +129,6 @@ def everywhere(state: State, kind: int) -> list[int]:
     b = state.b
     held = [b[ME * seat + HAND + kind] for seat in range(state.players)]
     return [*held, b[RESERVE + kind], b[BAG + kind], b[COMPENDIUM + kind], b[REMOVED + kind]]
-
-
-def told(state: State, seat: int | None) -> list[tuple[str, dict[str, str | int]]]:
-    """The events a seat (None: a spectator) has heard of since the position was laid out."""
-    assert state.journal is not None
-    messages = [event_message(LEXICON, event, arguments) for event, arguments in state.journal.heard_by(seat)]
-    return [(message.id.removeprefix("event-"), message.arguments) for message in messages]
-
-
-def names(events: list[tuple[str, dict[str, str | int]]]) -> list[str]:
-    return [name for name, _ in events]
 
 
 @cache

@@ -1,14 +1,13 @@
 """What holds in every game, whoever plays it."""
 
 from collections import Counter
-from collections.abc import Callable
 
 import pytest
 from games.alchemist.positions import GAME, cubes, everywhere, hand, known, told
+from support.playing import played
 
 from philtre import State
 from philtre.games.alchemist.state import *
-from philtre.kernel.journal import Journal
 from philtre.kernel.zones import total
 
 # More turns than a game can have: creations, takes and draws, copies, passes of the last round.
@@ -28,7 +27,6 @@ TABLE_NAMES = [
     " ".join([str(players), *(f"{name}={choice}" for name, choice in options.items())]) for players, options in TABLES
 ]
 
-Choose = Callable[[State, int, int], int]
 Event = tuple[str, dict[str, str | int]]
 
 
@@ -45,20 +43,6 @@ def lingering(state: State, seat: int, number: int) -> int:
         return -state.b[RESERVE + action - TAKE] if TAKE <= action < DRAW else 0
 
     return min(state.legal(seat), key=spent)
-
-
-def played(players: int, options: dict[str, str], seed: int, choose: Choose, watch: Callable[[State], None]) -> State:
-    """A whole game, watched after every answer."""
-    state = GAME.begin(players, seed, options, Journal())
-    watch(state)
-    for number in range(GAME.bound):
-        if state.over:
-            break
-        seat = state.deciders[0]
-        state.play(seat, choose(state, seat, 1000 * seed + number))
-        watch(state)
-    assert state.over, "it ends within the bound"
-    return state
 
 
 class Watch:
@@ -147,13 +131,13 @@ def hands_change_as_told(before: State, after: State, events: list[Event]) -> No
 @pytest.mark.parametrize(("players", "options"), TABLES, ids=TABLE_NAMES)
 def test_invariants_of_random_games(players: int, options: dict[str, str]) -> None:
     for seed in range(6):
-        played(players, options, seed, at_random, Watch())
+        played(GAME, players, options, seed, at_random, Watch())
 
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_section_10_the_longest_play_stays_within_the_bound(players: int) -> None:
-    lengths = [played(players, {}, seed, lingering, Watch()).b[TURNS] for seed in range(3)]
-    random = [played(players, {}, seed, at_random, lambda state: None).b[TURNS] for seed in range(3)]
+    lengths = [played(GAME, players, {}, seed, lingering, Watch()).b[TURNS] for seed in range(3)]
+    random = [played(GAME, players, {}, seed, at_random, lambda state: None).b[TURNS] for seed in range(3)]
     assert min(lengths) > max(random), "it does play for length"
     assert max(lengths) <= MOST_TURNS[players]
 
@@ -162,11 +146,11 @@ def test_section_10_the_longest_play_stays_within_the_bound(players: int) -> Non
 @pytest.mark.parametrize(("players", "options"), TABLES, ids=TABLE_NAMES)
 def test_invariants_of_many_random_games(players: int, options: dict[str, str]) -> None:
     for seed in range(100, 200):
-        played(players, options, seed, at_random, Watch())
+        played(GAME, players, options, seed, at_random, Watch())
 
 
 def test_without_schools_nobody_is_rewarded_for_one() -> None:
-    state = played(3, {"schools": "no"}, 4, at_random, lambda state: None)
+    state = played(GAME, 3, {"schools": "no"}, 4, at_random, lambda state: None)
     assert [state.b[ME * seat + FOR_SCHOOL] for seat in range(3)] == [0, 0, 0]
     assert not [event for event in told(state, None) if event[0] == "promoted"]
     board = GAME.view(state, 0).board
@@ -176,7 +160,7 @@ def test_without_schools_nobody_is_rewarded_for_one() -> None:
 
 def test_rounds_are_counted_from_one_to_the_last() -> None:
     rounds: list[int] = []
-    state = played(3, {}, 1, at_random, lambda state: rounds.append(GAME.view(state, None).board.round))
+    state = played(GAME, 3, {}, 1, at_random, lambda state: rounds.append(GAME.view(state, None).board.round))
     assert rounds[0] == 1 and sorted(rounds) == rounds
     assert rounds[-1] == state.b[TURNS] // 3, "the end begins no new round"
     assert set(rounds) == set(range(1, rounds[-1] + 1))

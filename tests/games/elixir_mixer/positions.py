@@ -8,13 +8,17 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
-import pytest
+from support.playing import asked as asked
+from support.playing import names as names
+from support.playing import offered as offered
+from support.playing import play as play
+from support.playing import refused as refused
+from support.playing import told as told
 
 import philtre
-from philtre import NotAllowed, State
+from philtre import State
 from philtre.games.elixir_mixer.state import *
 from philtre.kernel.journal import Journal
-from philtre.kernel.view import event_message
 from philtre.kernel.words import Words
 from philtre.kernel.zones import DEPTH, FRAME, FRAMES
 
@@ -48,8 +52,8 @@ def position(
     state = GAME.begin(players, 0, {"first": "0"}, Journal())
     lay_cards(state, hands, market, discard, rest)
     lay_elixirs(state, tops, elixirs)
-    for seat, names in enumerate(bonuses):
-        for name in names.split():
+    for seat, won in enumerate(bonuses):
+        for name in won.split():
             state.b[BONUS_OF + BONUS.index[name]] = 1 + seat
     state.b[FIRST] = (1 - turn) % players
     state.b[TURN] = turn
@@ -106,33 +110,6 @@ def ask_again(state: State, question: int) -> None:
 # To play.
 
 
-def play(state: State, *notations: str) -> State:
-    """Play answers, each by the seat that is to decide."""
-    for notation in notations:
-        seat = state.deciders[0]
-        state.play(seat, GAME.read(state, seat, notation))
-    return state
-
-
-def offered(state: State, verb: str = "") -> list[str]:
-    """What the seat to decide may do, as notation; of one verb only, without the verb."""
-    seat = state.deciders[0]
-    written = [GAME.write(state, seat, action) for action in state.legal(seat)]
-    if not verb:
-        return written
-    return [notation.removeprefix(verb).strip() for notation in written if notation.split()[0] == verb]
-
-
-def refused(state: State, notation: str) -> NotAllowed:
-    """Why the seat to decide may not do something."""
-    before = state.copy()
-    seat = state.deciders[0]
-    with pytest.raises(NotAllowed) as refusal:
-        state.play(seat, GAME.read(state, seat, notation))
-    assert state == before, "a refusal changes nothing"
-    return refusal.value
-
-
 def played_out(state: State, bots: Sequence[str], seed: int = 0) -> State:
     """A game between bots, played to its end."""
     choosers = [GAME.bot(name) for name in bots]
@@ -146,11 +123,6 @@ def played_out(state: State, bots: Sequence[str], seed: int = 0) -> State:
 
 
 # To look.
-
-
-def asked(state: State) -> str:
-    """The question being asked."""
-    return LEXICON.decisions[state.question(state.deciders[0])].name
 
 
 def cards(state: State, at: int) -> str:
@@ -176,17 +148,6 @@ def bonuses_before(state: State, seat: int = 0) -> list[str]:
 
 def top(state: State, colour: str) -> int:
     return state.b[TOP + COLOUR.index[colour]]
-
-
-def told(state: State, seat: int | None) -> list[Event]:
-    """The events a seat (None: a spectator) has heard of since the position was laid out."""
-    assert state.journal is not None
-    messages = [event_message(LEXICON, event, arguments) for event, arguments in state.journal.heard_by(seat)]
-    return [(message.id.removeprefix("event-"), message.arguments) for message in messages]
-
-
-def names(events: list[Event]) -> list[str]:
-    return [name for name, _ in events]
 
 
 @cache

@@ -1,16 +1,12 @@
 """What holds in every game, whoever plays it."""
 
-from collections.abc import Callable
-
 import pytest
 from games.elixir_mixer.positions import GAME, Event, asked, cards, elixirs_before, hand, known, names, told, top
+from support.playing import played
 
 from philtre import State
 from philtre.games.elixir_mixer.state import *
-from philtre.kernel.journal import Journal
 from philtre.kernel.zones import total
-
-Choose = Callable[[State, int, int], int]
 
 
 def at_random(state: State, seat: int, number: int) -> int:
@@ -24,20 +20,6 @@ def lingering(state: State, seat: int, number: int) -> int:
         return STOP
     trades = [action for action in legal if TRADE <= action < PICK]
     return trades[number % len(trades)] if trades else legal[-1]
-
-
-def played(players: int, seed: int, choose: Choose, watch: Callable[[State], None]) -> State:
-    """A whole game, watched after every answer."""
-    state = GAME.begin(players, seed, {}, Journal())
-    watch(state)
-    for number in range(GAME.bound):
-        if state.over:
-            break
-        seat = state.deciders[0]
-        state.play(seat, choose(state, seat, 1000 * seed + number))
-        watch(state)
-    assert state.over, "it ends within the bound"
-    return state
 
 
 class Watch:
@@ -131,19 +113,19 @@ def bundles_are_within_reach(events: list[Event]) -> None:
 @pytest.mark.parametrize("players", GAME.players)
 def test_invariants_of_random_games(players: int) -> None:
     for seed in range(4):
-        played(players, seed, at_random, Watch())
+        played(GAME, players, {}, seed, at_random, Watch())
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", GAME.players)
 def test_invariants_of_many_random_games(players: int) -> None:
     for seed in range(100, 140):
-        played(players, seed, at_random, Watch())
+        played(GAME, players, {}, seed, at_random, Watch())
 
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_section_10_play_without_a_point_ends(players: int) -> None:
-    state = played(players, 1, lingering, lambda state: None)
+    state = played(GAME, players, {}, 1, lingering, lambda state: None)
     assert state.b[TURN] == 100 * players and state.scores == [0] * players
     assert state.winners == list(range(players)) and names(told(state, None))[-1] == "stalled"
 

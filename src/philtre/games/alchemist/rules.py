@@ -9,7 +9,7 @@ from philtre.games.alchemist.judgement import judged
 from philtre.games.alchemist.state import *
 from philtre.kernel.moves import Moves
 from philtre.kernel.state import State
-from philtre.kernel.zones import PLAYERS, lay, lift, total
+from philtre.kernel.zones import PLAYERS, lay, lift, put_openly, take_openly, total
 
 START_HAND: Final[i64] = CONSTANTS["start_hand"]
 SEALS_EACH: Final[i64] = CONSTANTS["seals"]
@@ -171,7 +171,7 @@ class Alchemist(State):
         b = self.b
         for kind in range(KINDS):
             for _cube in range(CUBES_OF[KINDS * potion + kind]):
-                self.spend(seat, kind)
+                take_openly(b, ME * seat + HAND, KINDS, kind)
                 b[COMPENDIUM + kind] += 1  # R11: they stay there
         b[POTION + cauldron] = 1 + potion
         b[CREATOR + cauldron] = seat
@@ -187,10 +187,10 @@ class Alchemist(State):
         recipe = KINDS * (b[POTION + cauldron] - 1)
         for kind in range(KINDS):
             for _cube in range(CUBES_OF[recipe + kind]):
-                self.spend(seat, kind)
+                take_openly(b, ME * seat + HAND, KINDS, kind)
                 b[REMOVED + kind] += 1  # R27: not back to the reserve
         b[REMOVED + tribute] -= 1
-        self.receive(creator, tribute)
+        put_openly(b, ME * creator + HAND, KINDS, tribute)  # R19
         b[ME * seat + BY_COPYING] += b[TILE + cauldron]  # R24: the creator earns only the tribute
         self.tell(COPIED, seat, cauldron, b[TILE + cauldron])
         self.tell(GAVE, seat, tribute, creator)
@@ -205,7 +205,7 @@ class Alchemist(State):
     def take(self, seat: i64, kind: i64, event: i64) -> None:
         b = self.b
         b[RESERVE + kind] -= 1
-        self.receive(seat, kind)
+        put_openly(b, ME * seat + HAND, KINDS, kind)  # R19
         self.tell(event, seat, kind)
         if b[RESERVE + kind] == 0:
             self.tell(EXHAUSTED, kind)
@@ -218,21 +218,11 @@ class Alchemist(State):
             self.b[ME * seat + HAND + kind] += 1
             self.tell_only(seat, FOUND, seat, kind)  # R18: nobody else sees it
 
-    def receive(self, seat: i64, kind: i64) -> None:
-        """A cube goes behind a screen before everybody's eyes (R19)."""
-        self.b[ME * seat + HAND + kind] += 1
-        self.b[ME * seat + KNOWN + kind] += 1
-
     def set_out(self, seat: i64, potion: i64) -> None:
         """The cubes of a potion are put before the screen: everybody knows now that the seat has them."""
         for kind in range(KINDS):
             known = ME * seat + KNOWN + kind
             self.b[known] = max(self.b[known], CUBES_OF[KINDS * potion + kind])
-
-    def spend(self, seat: i64, kind: i64) -> None:
-        """A cube that was set out is gone; of those known to lie behind the screen one fewer is certain."""
-        self.b[ME * seat + HAND + kind] -= 1
-        self.b[ME * seat + KNOWN + kind] -= 1
 
     # The end and the scoring.
 

@@ -9,19 +9,15 @@ from rich.text import Text
 
 from philtre.games.alchemist.state import CONSTANTS, INGREDIENTS
 from philtre.games.alchemist.view import Adept, Board, Cauldron, Cubes
+from philtre.games.drawing import BRASS, GLOW, SEATS, WARNING, WIDEST, name_of, side_by_side
 from philtre.kernel.view import View
 from philtre.kernel.words import Words
 
-WIDEST = 110
 ROW = 5  # cauldrons side by side
 
 SHAPES = {"gray": "■", "blue": "●", "green": "◆", "orange": "▲", "yellow": "★"}
 LETTERS = {"gray": "gy", "blue": "bl", "green": "gn", "orange": "or", "yellow": "ye"}
 COLOURS = {"gray": "#b9b6b0", "blue": "#3f8fd2", "green": "#1fa37a", "orange": "#e0701c", "yellow": "#ecd33f"}
-SEATS = ["#b48cff", "#3fc6b8", "#ff7aa2", "#d9a066", "#8fb4ff"]
-GLOW = "bold #9fe07a"
-BRASS = "#d0a64e"
-WARNING = "bold #ff7a59"
 
 
 def draw(view: View, words: Words) -> RenderableType:
@@ -60,14 +56,7 @@ def status(view: View, words: Words) -> Text:
 
 
 def compendium(view: View, words: Words) -> Table:
-    board: Board = view.board
-    grid = Table.grid(expand=True)
-    for _ in range(ROW):
-        grid.add_column(ratio=1)
-    drawn = [cauldron_panel(view, cauldron, words) for cauldron in board.cauldrons]
-    for start in range(0, len(drawn), ROW):
-        grid.add_row(*drawn[start : start + ROW])
-    return grid
+    return side_by_side([cauldron_panel(view, cauldron, words) for cauldron in view.board.cauldrons], ROW)
 
 
 def cauldron_panel(view: View, cauldron: Cauldron, words: Words) -> Panel:
@@ -203,11 +192,6 @@ def players_table(view: View, columns: list[str], rows: list[dict[str, Text]], w
     for row in rows:
         table.add_row(*(row[column] for column in shown))
     return table
-
-
-def name_of(view: View, seat: int, words: Words) -> Text:
-    busy = seat in view.winners if view.over else seat in view.deciders
-    return Text(f"{'▶' if busy else ' '} {words.player(seat)}", style=f"bold {SEATS[seat]}" if busy else SEATS[seat])
 
 
 def on_track(adept: Adept) -> str:

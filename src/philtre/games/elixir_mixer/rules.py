@@ -9,7 +9,7 @@ from philtre.games.elixir_mixer.judgement import judged
 from philtre.games.elixir_mixer.state import *
 from philtre.kernel.moves import Moves
 from philtre.kernel.state import State
-from philtre.kernel.zones import PLAYERS, total
+from philtre.kernel.zones import PLAYERS, put_openly, take_openly, total
 
 START_HAND: Final[i64] = CONSTANTS["start_hand"]
 MARKET_MIN: Final[i64] = CONSTANTS["market_min"]
@@ -173,14 +173,10 @@ class ElixirMixer(State):
     def from_market(self, seat: i64, kind: i64) -> None:
         """A card goes from the market to a hand before everybody's eyes."""
         self.b[MARKET + kind] -= 1
-        self.b[ME * seat + HAND + kind] += 1
-        self.b[ME * seat + KNOWN + kind] += 1
+        put_openly(self.b, ME * seat + HAND, KINDS, kind)
 
     def out_of_hand(self, seat: i64, kind: i64, to: i64) -> None:
-        """A card leaves a hand; of those known to be in it one fewer is certain."""
-        self.b[ME * seat + HAND + kind] -= 1
-        if self.b[ME * seat + KNOWN + kind] > 0:
-            self.b[ME * seat + KNOWN + kind] -= 1
+        take_openly(self.b, ME * seat + HAND, KINDS, kind)
         self.b[to + kind] += 1
 
     # 2. Brewing elixirs.

@@ -7,12 +7,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from philtre.games.drawing import BRASS, GLOW, SEATS, WARNING, WIDEST, name_of, side_by_side
 from philtre.games.elixir_mixer.state import COLOUR_NAMES
 from philtre.games.elixir_mixer.view import Board, Bonus, Pile, Wizard
 from philtre.kernel.view import View
 from philtre.kernel.words import Words
 
-WIDEST = 110
 ROW = 5  # piles, and bonus cards, side by side
 
 SYMBOLS = {"blue": "◉", "purple": "✱", "green": "≈", "yellow": "◆", "red": "♠", "joker": "★"}
@@ -24,10 +24,6 @@ COLOURS = {
     "red": "#f0605a",
     "joker": "#f2e7cd",
 }
-SEATS = ["#b48cff", "#3fc6b8", "#ff7aa2", "#d9a066"]
-GLOW = "bold #9fe07a"
-BRASS = "#d0a64e"
-WARNING = "bold #ff7a59"
 
 
 def draw(view: View, words: Words) -> RenderableType:
@@ -64,7 +60,7 @@ def status(view: View, words: Words) -> Text:
 
 
 def piles(view: View, words: Words) -> Table:
-    return side_by_side([pile_panel(view, pile, words) for pile in view.board.piles])
+    return side_by_side([pile_panel(view, pile, words) for pile in view.board.piles], ROW)
 
 
 def pile_panel(view: View, pile: Pile, words: Words) -> Panel:
@@ -103,7 +99,7 @@ def own_sum(mine: Wizard, pile: Pile, words: Words) -> Text:
 
 def bonuses(view: View, words: Words) -> Panel:
     return Panel(
-        side_by_side([bonus_card(view, bonus, words) for bonus in view.board.bonuses], gap=1),
+        side_by_side([bonus_card(view, bonus, words) for bonus in view.board.bonuses], ROW, gap=1),
         title=Text(words.say("board-bonuses"), style=BRASS),
         title_align="left",
         border_style="bright_black",
@@ -124,15 +120,6 @@ def bonus_card(view: View, bonus: Bonus, words: Words) -> Text:
     card = Text("\n").join([shown, owner])
     card.no_wrap, card.overflow = True, "ellipsis"
     return card
-
-
-def side_by_side(drawn: list[Panel] | list[Text], gap: int = 0) -> Table:
-    grid = Table.grid(expand=True, padding=(0, gap, 0, 0))
-    for _ in range(ROW):
-        grid.add_column(ratio=1)
-    for start in range(0, len(drawn), ROW):
-        grid.add_row(*drawn[start : start + ROW])
-    return grid
 
 
 # The cards.
@@ -235,11 +222,6 @@ def players_table(columns: list[str], words: Words) -> Table:
         else:
             table.add_column(heading, no_wrap=True, max_width=16 if column == "player" else None)
     return table
-
-
-def name_of(view: View, seat: int, words: Words) -> Text:
-    busy = seat in view.winners if view.over else seat in view.deciders
-    return Text(f"{'▶' if busy else ' '} {words.player(seat)}", style=f"bold {SEATS[seat]}" if busy else SEATS[seat])
 
 
 def elixirs(wizard: Wizard) -> Text:
