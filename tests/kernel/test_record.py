@@ -1,5 +1,7 @@
 """Records: a game as text, replayed strictly, refused when anything is wrong with it."""
 
+from pathlib import Path
+
 import pytest
 
 import philtre
@@ -95,3 +97,19 @@ def test_the_error_names_the_line() -> None:
     error = problem(FINISHED.replace('"play": "create', '"play": "invent', 1))
     assert error.arguments["line"] == 2
     assert "line: 2" in str(error)
+
+
+def test_answers_out_of_sight_are_in_no_record_but_ones_own_until_they_are_shown() -> None:
+    game = philtre.game(str(Path(__file__).parents[1] / "checks" / "tasting"))
+    table = Table(game, 2, 3, {})
+    for seat in (1, 0):
+        table.play(seat, table.state.legal(seat)[0])
+    first, second = table.record.answers
+    assert table.record.told_to(game, 1) == [first]
+    assert table.record.told_to(game, 0) == [second]
+    assert table.record.told_to(game, None) == []
+    while len(table.state.deciders) == 2:
+        table.play(0, table.state.legal(0)[0])
+    table.play(1, table.state.legal(1)[0])
+    assert {answer.play for answer in (first, second)} <= {answer.play for answer in table.record.told_to(game, None)}
+    assert len(table.record.told_to(game, None)) == len(table.record.answers)

@@ -10,6 +10,7 @@ from philtre.checks.line import Spot, name_of
 from philtre.kernel.errors import NotAllowed
 from philtre.kernel.game import Game
 from philtre.kernel.journal import Journal
+from philtre.kernel.record import Answer
 from philtre.kernel.state import State
 from philtre.kernel.zones import CHANCE, HIDDEN
 
@@ -24,7 +25,7 @@ class Secrets(Item):
     name = "secrets"
     meaning = "What a seat or a spectator receives is the same in all worlds that differ only in what it may not know."
     unit = "pairs of worlds"
-    needs = ("copies", "options", "ends", "conservation", "seeds", "redeal")
+    needs = ("copies", "options", "ends", "conservation", "seeds", "notation", "redeal")
 
     def position(self, spot: Spot) -> None:
         for viewer in spot.viewers():
@@ -111,6 +112,11 @@ class Secrets(Item):
                     differs(before, received(self.game, after, viewer), f"{answer} {name_of(viewer)} by")
                     if heard_by(after, viewer):
                         raise Fault(f"{answer} {name_of(viewer)} by an event")
+                    record = spot.record()
+                    known = record.told_to(self.game, viewer)
+                    record.answers.append(Answer(seat, self.game.lexicon.write(action)))
+                    if record.told_to(self.game, viewer) != known:
+                        raise Fault(f"{answer} {name_of(viewer)} by the record so far")
 
 
 def received(game: Game, state: State, viewer: int | None) -> Received:

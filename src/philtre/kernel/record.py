@@ -15,9 +15,12 @@ import msgspec
 
 from philtre.kernel.errors import NotAllowed, Unreadable
 from philtre.kernel.game import Game
+from philtre.kernel.journal import EVERYBODY, Journal
 from philtre.kernel.state import State
+from philtre.kernel.zones import HIDDEN
 
 FORMAT = 1
+ANSWERED = -1  # no game's event: an answer, told as events are
 T = TypeVar("T")
 
 
@@ -99,6 +102,20 @@ class Record:
             yield state
         if self.result is not None and not (state.over and self.result == Result(state.scores, state.winners)):
             raise Unreadable("record-result", line=len(self.answers) + 2)
+
+    def told_to(self, game: Game, seat: int | None) -> list[Answer]:
+        """The answers a seat (None: a spectator) may know of: not those that others gave in a window still open.
+
+        Before the end nobody may be given more of a record than these: its heading holds the seed.
+        """
+        journal = Journal()
+        state = game.begin(self.heading.players, self.heading.seed, self.heading.options, journal)
+        for index, answer in enumerate(self.answers):
+            hidden = state.b[answer.seat * state.zones.stride + HIDDEN] != 0
+            journal.note(EVERYBODY, answer.seat if hidden else EVERYBODY, ANSWERED, index, 0, 0, 0)
+            state.play(answer.seat, game.read(state, answer.seat, answer.play))
+        heard = journal.heard_by(seat)
+        return [self.answers[arguments[0]] for event, arguments in heard if event == ANSWERED]
 
 
 def decode(line: str, number: int, kind: type[T]) -> T:
