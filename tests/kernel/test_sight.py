@@ -9,8 +9,8 @@ from support.bids import DECK, FATE, HAND, ME, MOOD
 import philtre
 from philtre import NotAllowed
 from philtre.games.alchemist import state as alchemist
-from philtre.kernel.sight import UNKNOWN
-from philtre.kernel.zones import CHANCE, HEADER, lay
+from philtre.kernel.sight import UNKNOWN, deal, redact
+from philtre.kernel.zones import CHANCE, GIVEN, HEADER, NOBODY, PLAYERS, Zones, lay
 
 GAME = philtre.game("alchemist")
 
@@ -110,3 +110,29 @@ def test_a_world_lets_the_others_answer_what_they_are_asked() -> None:
     state.play(0, GAME.read(state, 0, "create green+yellow"))
     for seed in range(50):
         assert state.redeal(1, seed).legal(0) != []
+
+
+def test_what_was_given_is_seen_by_its_owner_and_by_the_seat_before() -> None:
+    zones = Zones(seats=3)
+    cards = zones.pool("cards", [1] * 9)
+    given = zones.player.pile("given", 2, GIVEN, cards)
+    deck = zones.table.pile("deck", 3, NOBODY, cards)
+    row = zones.row()
+    row[PLAYERS] = 3
+    row[CHANCE] = 1
+    for card in range(6):
+        lay(row, given + card // 2 * zones.stride, card)
+    for card in range(6, 9):
+        lay(row, deck, card)
+    for viewer, seen in {-1: [], 0: [0, 1], 1: [1, 2], 2: [2, 0]}.items():
+        redacted = row[:]
+        redact(redacted, zones, viewer)
+        for seat in range(3):
+            held = [2 * seat, 2 * seat + 1] if seat in seen else [UNKNOWN, UNKNOWN]
+            assert [redacted[given + seat * zones.stride + i] for i in range(3)] == [2, *held]
+        deal(redacted, zones, viewer)
+        assert all(
+            redacted[given + seat * zones.stride + i] == row[given + seat * zones.stride + i]
+            for seat in seen
+            for i in range(3)
+        )

@@ -1,11 +1,17 @@
 """Words: ids and arguments become sentences, whatever the arguments are."""
 
+from importlib.resources import files
+
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import philtre
 from philtre import NotAllowed, Record, Unreadable
+from philtre.kernel.lexicon import Lexicon
 from philtre.kernel.view import Message
-from philtre.kernel.words import thing_id
+from philtre.kernel.words import Words, thing_id
+from philtre.kernel.zones import bag
 
 GAME = philtre.game("alchemist")
 WORDS = GAME.words("en")
@@ -55,3 +61,19 @@ def test_an_error_tells_the_one_behind_it(old: str, new: str, told: str) -> None
     with pytest.raises(Unreadable) as caught:
         list(Record.read(text.replace(old, new)).replay(GAME))
     assert WORDS.error(caught.value) == told
+
+
+def test_a_bag_of_things_is_one_number_and_many_words() -> None:
+    lexicon = Lexicon("bags", rules=1)
+    colour = lexicon.domain("colour", ["red", "blue"])
+    cubes = lexicon.bag("cubes", colour)
+    row = vec[i64]([7, 2, 12, 7])
+    assert cubes.thing(int(bag(row, 1, 2))) == "cubes:2red+12blue"
+    assert cubes.thing(0) == "cubes:"
+    words = Words("en", [files("philtre.text"), files("philtre.games.alchemist") / "text"], lexicon)
+    assert words.thing("cubes:") == "nothing"
+    assert words.thing("cubes: not ours") == "cubes: not ours"
+    ingredients = Lexicon("bags", rules=1)
+    ingredients.bag("cubes", ingredients.domain("ingredient", ["gray", "blue"]))
+    words = Words("en", [files("philtre.text"), files("philtre.games.alchemist") / "text"], ingredients)
+    assert words.thing("cubes:2gray+12blue") == "2 × Bird Legs, 12 × Mushrooms"

@@ -8,8 +8,9 @@ from itertools import islice
 from math import comb, prod
 
 from philtre.checks.conservation import at, contents
+from philtre.kernel.sight import visible
 from philtre.kernel.state import State
-from philtre.kernel.zones import COUNTS, OWNER, PLAYERS, PUBLIC, Pool, Zone
+from philtre.kernel.zones import COUNTS, PLAYERS, PUBLIC, Pool, Zone
 
 Contents = tuple[tuple[int, ...], ...]  # how many of each kind lie in each hidden place
 
@@ -35,7 +36,7 @@ def hidden_places(state: State, viewer: int) -> list[Hidden]:
         for zone in state.zones.all
         if zone.pool is pool and zone.sees != PUBLIC
         for seat in range(row[PLAYERS] if zone.each else 1)
-        if not (zone.sees == OWNER and seat == viewer)
+        if not visible(state.b, zone, seat, viewer)
     ]
 
 

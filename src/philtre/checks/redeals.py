@@ -10,9 +10,9 @@ from philtre.checks.conservation import at, faults
 from philtre.checks.item import Fault, Item, told
 from philtre.checks.line import Line, Spot
 from philtre.kernel.game import Game
-from philtre.kernel.sight import UNKNOWN
+from philtre.kernel.sight import UNKNOWN, visible
 from philtre.kernel.state import State
-from philtre.kernel.zones import NUMBERS, OWNER, PLAYERS, PUBLIC
+from philtre.kernel.zones import NUMBERS, PLAYERS, PUBLIC
 
 FEW = 200  # assignments that are counted out one by one
 DRAWS = 4000  # re-deals spent on one position, to see that each of them is reached
@@ -160,7 +160,7 @@ def secret_numbers(state: State, viewer: int) -> set[int]:
         for zone in state.zones.all
         if zone.keeps == NUMBERS and zone.sees != PUBLIC
         for seat in range(state.b[PLAYERS] if zone.each else 1)
-        if not (zone.sees == OWNER and seat == viewer)
+        if not visible(state.b, zone, seat, viewer)
         for cell in islice(range(at(state.zones, zone, seat), len(state.b)), int(zone.size))
     }
 

@@ -7,9 +7,10 @@ from philtre.checks.item import Fault, Item
 from philtre.checks.line import Spot
 from philtre.checks.secrets import heard_by, hidden_seats
 from philtre.kernel.journal import Journal
+from philtre.kernel.sight import visible
 from philtre.kernel.state import State
 from philtre.kernel.undo import learnt
-from philtre.kernel.zones import CHANCE, OWNER, PLAYERS, PUBLIC
+from philtre.kernel.zones import CHANCE, PLAYERS
 
 WORLDS = 4
 ANSWERS = 3
@@ -81,8 +82,7 @@ def in_sight(state: State, viewer: int) -> list[list[int]]:
                 continue
             for seat in range(row[PLAYERS] if zone.each else 1):
                 start = at(state.zones, zone, seat)
-                seen = zone.sees == PUBLIC or (zone.sees == OWNER and seat == viewer)
-                if seen:
+                if visible(state.b, zone, seat, viewer):
                     holds = contents(zone, row, start, kinds)
                 else:
                     holds = row[start + kinds : start + 2 * kinds] if zone.known else []

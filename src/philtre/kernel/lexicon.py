@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.kernel.zones import BAG
+
 
 class Domain:
     """Things of one sort, each with a token: ``ingredient:gray``, ``tile:9``.
@@ -27,8 +29,31 @@ class Domain:
         self.index = {token: index for index, token in enumerate(tokens)}
         assert len(self.index) == len(tokens), f"a token of {name} stands for two things"
 
+    def has(self, token: str) -> bool:
+        return token in self.index
+
     def thing(self, index: int) -> str:
         return f"{self.name}:{self.tokens[index]}"
+
+
+class Bag(Domain):
+    """Any number of things of another domain, told by an event: ``cubes:2spider+1toad``.
+
+    The events carry it as one number, which ``zones.bag`` makes of a row of counts.
+    """
+
+    def __init__(self, name: str, of: Domain) -> None:
+        super().__init__(name, [], of)
+        self.kinds = of
+
+    def has(self, token: str) -> bool:
+        return all(piece.lstrip("0123456789") in self.kinds.index for piece in token.split("+")) or token == ""
+
+    def thing(self, index: int) -> str:
+        base = int(BAG)
+        held = [index // base**kind % base for kind in range(len(self.kinds.tokens))]
+        pieces = [f"{number}{token}" for number, token in zip(held, self.kinds.tokens, strict=True) if number]
+        return f"{self.name}:{'+'.join(pieces)}"
 
 
 NUMBER: Final = Domain("number", [])
@@ -86,6 +111,11 @@ class Lexicon:
         domain = Domain(name, tokens, of)
         self.domains.append(domain)
         return domain
+
+    def bag(self, name: str, of: Domain) -> Bag:
+        bag = Bag(name, of)
+        self.domains.append(bag)
+        return bag
 
     def verb(self, name: str, domain: Domain | None = None) -> int:
         """Declare a verb; its first action."""

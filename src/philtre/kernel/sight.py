@@ -13,6 +13,7 @@ from philtre.kernel.chance import below
 from philtre.kernel.zones import (
     CHANCE,
     COUNTS,
+    GIVEN,
     HEADER,
     HIDDEN,
     NOBODY,
@@ -31,7 +32,9 @@ from philtre.kernel.zones import (
 UNKNOWN: Final[i64] = -1  # a secret number, or a card of a secret pile, in a redacted row
 
 
-def visible(zone: Zone, seat: i64, viewer: i64) -> bool:
+def visible(row: vec[i64], zone: Zone, seat: i64, viewer: i64) -> bool:
+    if zone.sees == GIVEN:
+        return viewer == seat or (viewer >= 0 and (viewer + 1) % row[PLAYERS] == seat)
     return zone.sees == PUBLIC or (zone.sees == OWNER and seat == viewer)
 
 
@@ -71,7 +74,7 @@ def redact(row: vec[i64], zones: Zones, viewer: i64) -> None:
                 thaw(row, zones, seat)
     for zone in zones.secret:
         for seat in range(places(row, zone)):
-            if not visible(zone, seat, viewer):
+            if not visible(row, zone, seat, viewer):
                 forget(row, zone, zone.at + seat * zones.stride)
     if zones.windows:
         for seat in range(players):
@@ -115,7 +118,7 @@ def deal(row: vec[i64], zones: Zones, viewer: i64) -> None:
         for zone in zones.secret:
             if zone.pool is pool:
                 for seat in range(places(row, zone)):
-                    if not visible(zone, seat, viewer):
+                    if not visible(row, zone, seat, viewer):
                         left -= fill(row, zone, zone.at + seat * zones.stride, rest, left)
 
 
@@ -126,7 +129,7 @@ def unseen(row: vec[i64], zones: Zones, pool: Pool, viewer: i64) -> vec[i64]:
         if zone.pool is pool:
             for seat in range(places(row, zone)):
                 at = zone.at + seat * zones.stride
-                if visible(zone, seat, viewer):
+                if visible(row, zone, seat, viewer):
                     count_out(row, zone, at, rest)
                 elif zone.known:
                     for kind in range(zone.kinds):

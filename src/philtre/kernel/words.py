@@ -64,7 +64,7 @@ class Words:
         if name == "seat" and token.isdigit():
             return self.player(int(token))
         for domain in self.lexicon.domains:
-            if domain.name == name and token in domain.index:
+            if domain.name == name and domain.has(token):
                 if domain.of is not None:
                     return self.pieces(domain.of.name, token)
                 return self.say(thing_id(name, token))
@@ -72,6 +72,8 @@ class Words:
 
     def pieces(self, name: str, token: str) -> str:
         """``2gray+1blue`` in words, piece by piece."""
+        if not token:
+            return self.say("nothing")
         said = []
         for piece in token.split("+"):
             match = PIECE.fullmatch(piece)

@@ -15,11 +15,15 @@ from mypy_extensions import i64
 PUBLIC: Final[i64] = 0
 OWNER: Final[i64] = 1
 NOBODY: Final[i64] = 2
+GIVEN: Final[i64] = 3  # its owner, and the seat before, who gave it
 
 # How a zone keeps what lies in it.
 NUMBERS: Final[i64] = 0  # plain numbers: a score, a flag, the seat whose turn it is
 COUNTS: Final[i64] = 1  # how many of each kind of thing
 PILE: Final[i64] = 2  # a length, then that many cards in ascending order
+
+# A bag of things as one number holds fewer than so many of each kind.
+BAG: Final[i64] = 64
 
 # The header of a row.
 PLAYERS: Final[i64] = 0
@@ -156,7 +160,7 @@ class Place:
             assert zones.table.taken == 0, "declare what each player has before what lies on the table"
             zones.stride += size
         else:
-            assert sees != OWNER, f"{name} lies on the table: nobody owns it"
+            assert sees in (PUBLIC, NOBODY), f"{name} lies on the table: nobody owns it"
             self.taken += size
         zones.add(Zone(name, int(at), size, keeps, sees, kinds, pool, self.each, known))
         return int(at)
@@ -190,6 +194,14 @@ def total(b: vec[i64], at: i64, kinds: i64) -> i64:
     held: i64 = 0
     for i in range(at, at + kinds):
         held += b[i]
+    return held
+
+
+def bag(b: vec[i64], at: i64, kinds: i64) -> i64:
+    """What lies in a row of numbers, as one number: the value of a lexicon's ``Bag``."""
+    held: i64 = 0
+    for i in range(at + kinds - 1, at - 1, -1):
+        held = held * BAG + b[i]
     return held
 
 

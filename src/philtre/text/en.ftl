@@ -2,6 +2,7 @@
 
 player = Player { $number }
 piece = { $number } × { $thing }
+nothing = nothing
 
 reason-no-such-seat = There is no seat { $seat } at this table.
 reason-not-your-options = What another seat may do is not yours to see.

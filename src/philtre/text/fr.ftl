@@ -2,6 +2,7 @@
 
 player = Joueur { $number }
 piece = { $number } × { $thing }
+nothing = rien
 
 reason-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 reason-not-your-options = Ce qu’une autre place peut faire ne vous regarde pas.
