@@ -13,6 +13,18 @@ from bench.build import ROOT
 WHATS = ("kernel", "loop", "copy", "seen_by", "redeal")
 PEERS = {"open-spiel": "OpenSpiel", "pettingzoo": "PettingZoo", "chess": "python-chess", "rlcard": "RLCard"}
 
+# A game of ours, a peer, its game, what is measured of both, and the ratio to be reached.
+DIFFERENT_GAMES: tuple[tuple[str, str, str, str, float | None], ...] = (
+    ("bal-des-chaudrons", "open-spiel", "gin rummy", "loop", 4),
+    ("ars-alchimia", "open-spiel", "gin rummy", "loop", 3),
+    ("azerlande", "open-spiel", "gin rummy", "loop", 3),
+    ("alchemist", "open-spiel", "gin rummy", "loop", None),
+    ("elixir-mixer", "open-spiel", "gin rummy", "loop", None),
+    ("elixir-mixer", "chess", "chess", "loop", None),
+    ("elixir-mixer", "chess", "chess", "copy", None),
+    ("elixir-mixer", "rlcard", "UNO", "loop", None),
+)
+
 
 class Worker:
     """A contestant in its own process."""
@@ -90,18 +102,17 @@ class Comparison:
 class Contest:
     """The workers, their cells, and what is compared."""
 
-    def __init__(self, folder: Path, peers: list[str]) -> None:
+    def __init__(self, folder: Path, games: list[str], peers: list[str]) -> None:
         self.folder = folder
         self.compiled = Worker("Philtre", "ours", PYTHONPATH=str(folder))
         self.kernel_only = Worker("Philtre, rules not compiled", "ours", PYTHONPATH=str(folder))
         self.interpreted = Worker("Philtre, interpreted", "ours", PYTHONPATH=str(ROOT / "src"), PHILTRE_PURE="1")
         self.peers = {peer: Worker(PEERS[peer], "peers") for peer in peers}
         self.cells: dict[tuple[str, str, str], Cell] = {}
-        games = names(folder)
         self.comparisons = [
             *self.against_interpreted([*games, "connect-four"]),
             *self.same_game(),
-            *self.different_games(games[-1]),
+            *self.different_games(games),
         ]
 
     def cell(self, worker: Worker, entry: str, game: str, what: str) -> Cell:
@@ -112,7 +123,7 @@ class Contest:
         return self.cell(self.compiled, entry, game, what)
 
     def theirs(self, peer: str, game: str, what: str) -> Cell:
-        return self.cell(self.peers[peer], peer, game, what)
+        return self.cell(self.peers[peer], f"{peer}/{game}", game, what)
 
     def against_interpreted(self, games: list[str]) -> list[Comparison]:
         comparisons = []
@@ -138,12 +149,11 @@ class Contest:
             comparisons.append(Comparison(section, loop, self.theirs("pettingzoo", game, "loop")))
         return comparisons
 
-    def different_games(self, game: str) -> list[Comparison]:
-        others = [("chess", "chess", "loop"), ("chess", "chess", "copy"), ("rlcard", "UNO", "loop")]
+    def different_games(self, games: list[str]) -> list[Comparison]:
         return [
-            Comparison("different game", self.ours(game, what), self.theirs(peer, other, what))
-            for peer, other, what in others
-            if peer in self.peers
+            Comparison("different game", self.ours(game, what), self.theirs(peer, other, what), target)
+            for game, peer, other, what, target in DIFFERENT_GAMES
+            if game in games and peer in self.peers
         ]
 
     def check_same_games(self) -> None:

@@ -1,7 +1,7 @@
 """What is measured of the peers, through the interface their own documentation shows."""
 
 from importlib import import_module
-from random import random
+from random import choices, random
 from random import seed as reseed
 from typing import Any
 
@@ -10,19 +10,20 @@ from bench.batch import GAMES, TIMES, Batch
 
 def batch(name: str, what: str) -> Batch:
     return {
-        ("open-spiel", "loop"): open_spiel_loop,
-        ("open-spiel", "copy"): open_spiel_copy,
-        ("pettingzoo", "loop"): pettingzoo_loop,
-        ("chess", "loop"): chess_loop,
-        ("chess", "copy"): chess_copy,
-        ("rlcard", "loop"): rlcard_loop,
+        ("open-spiel/connect-four", "loop"): connect_four_loop,
+        ("open-spiel/connect-four", "copy"): connect_four_copy,
+        ("open-spiel/gin rummy", "loop"): gin_rummy_loop,
+        ("pettingzoo/connect-four", "loop"): pettingzoo_loop,
+        ("chess/chess", "loop"): chess_loop,
+        ("chess/chess", "copy"): chess_copy,
+        ("rlcard/UNO", "loop"): rlcard_loop,
     }[name, what]()
 
 
-# OpenSpiel: Connect Four in C++, through pyspiel.
+# OpenSpiel: Connect Four and gin rummy in C++, through pyspiel.
 
 
-def open_spiel_loop() -> Batch:
+def connect_four_loop() -> Batch:
     game = import_module("pyspiel").load_game("connect_four")
 
     def play(number: int) -> int:
@@ -39,8 +40,8 @@ def open_spiel_loop() -> Batch:
     return play
 
 
-def open_spiel_copy() -> Batch:
-    state = open_spiel_midway()
+def connect_four_copy() -> Batch:
+    state = connect_four_midway()
 
     def copies(number: int) -> int:
         for _ in range(TIMES):
@@ -50,7 +51,7 @@ def open_spiel_copy() -> Batch:
     return copies
 
 
-def open_spiel_midway() -> Any:
+def connect_four_midway() -> Any:
     """The position that ``ours.midway`` reaches: the same choices in the same game."""
     reseed(1)
     positions = [import_module("pyspiel").load_game("connect_four").new_initial_state()]
@@ -60,6 +61,28 @@ def open_spiel_midway() -> Any:
         state.apply_action(actions[int(random() * len(actions))])
         positions.append(state)
     return positions[len(positions) // 2]
+
+
+def gin_rummy_loop() -> Batch:
+    """What chance decides is asked for as well, but is no decision."""
+    game = import_module("pyspiel").load_game("gin_rummy")
+
+    def play(number: int) -> int:
+        reseed(number)
+        decisions = 0
+        for _ in range(GAMES):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(choices(outcomes, probabilities)[0])
+                else:
+                    actions = state.legal_actions()
+                    state.apply_action(actions[int(random() * len(actions))])
+                    decisions += 1
+        return decisions
+
+    return play
 
 
 # PettingZoo: Connect Four in Python.

@@ -16,7 +16,7 @@ from rich.progress import track
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench.build import build
-from bench.contest import PEERS, Contest
+from bench.contest import PEERS, Contest, names
 from bench.report import data, installed, machine, markdown, tables
 
 RESULTS = Path(__file__).parent / "results"
@@ -42,7 +42,7 @@ def main(*, rounds: int = 7, seconds: float = 0.3, quick: bool = False) -> None:
     for peer in PEERS:
         if installed(peer) is None:
             console.print(f"{PEERS[peer]} is not installed and is left out.")
-    contest = Contest(folder, [peer for peer in PEERS if installed(peer)])
+    contest = Contest(folder, names(folder), [peer for peer in PEERS if installed(peer)])
     contest.check_same_games()
     cells = sorted(contest.cells.values(), key=lambda cell: (cell.what, cell.game))  # what is compared, side by side
     for cell in track(cells * rounds, "Measuring", console=console):

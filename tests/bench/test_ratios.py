@@ -1,9 +1,15 @@
-"""What is made of the samples of a run."""
+"""Who is compared with whom, and what is made of the samples of a run."""
+
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from bench.contest import Cell, Comparison, Worker
+import philtre
+from bench.contest import DIFFERENT_GAMES, PEERS, Cell, Comparison, Contest, Worker
 from bench.report import row
+
+SOURCES = Path(__file__).parents[2] / "src"
 
 
 @pytest.fixture
@@ -30,3 +36,29 @@ def test_a_target_is_met_or_not(comparison: Comparison) -> None:
 def test_a_row_tells_rates_ratio_spread_and_verdict(comparison: Comparison) -> None:
     told = ("alchemist", "decisions, kernel", "3.00 M", "100 k", "30.0 ×", "20.0–30.0", "≥ 15 met")
     assert row(comparison) == told
+
+
+@pytest.fixture
+def contest() -> Iterator[Contest]:
+    contest = Contest(SOURCES, ["elixir-mixer", "azerlande"], list(PEERS))
+    yield contest
+    contest.close()
+
+
+def test_games_that_are_not_here_are_left_out(contest: Contest) -> None:
+    gin_rummy = [each for each in contest.comparisons if each.theirs.game == "gin rummy"]
+    assert [(each.ours.game, each.target) for each in gin_rummy] == [("azerlande", 3), ("elixir-mixer", None)]
+    assert {each.ours.what for each in gin_rummy} == {"loop"}
+
+
+def test_two_games_of_one_peer_are_two_cells(contest: Contest) -> None:
+    asked = {(cell.game, cell.what): cell.entry for cell in contest.cells.values() if cell.worker.name == "OpenSpiel"}
+    assert asked == {
+        ("connect-four", "loop"): "open-spiel/connect-four",
+        ("connect-four", "copy"): "open-spiel/connect-four",
+        ("gin rummy", "loop"): "open-spiel/gin rummy",
+    }
+
+
+def test_every_game_of_ours_is_compared_with_another() -> None:
+    assert set(philtre.games()) <= {game for game, *_ in DIFFERENT_GAMES}
