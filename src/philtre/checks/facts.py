@@ -62,7 +62,7 @@ def faults_of_results(state: State) -> Iterator[str]:
         yield f"the places {ranking} do not follow from the scores {scores}"
     if any(ranking[seat] != 1 + sum(place < ranking[seat] for place in ranking) for seat in seats):
         yield f"the places {ranking} are not those of seats of which equal ones share theirs"
-    if winners != ([seat for seat in seats if ranking[seat] == 1] if state.over else []):
+    if winners != ([seat for seat in seats if ranking[seat] == 1 and state.won(seat)] if state.over else []):
         yield f"the winners are {winners}, the places {ranking}, and the game is{'' if state.over else ' not'} over"
     if any(state.b[seat * state.zones.stride + HIDDEN] for seat in seats):
         return  # what a hidden seat has won meanwhile, the others do not see yet

@@ -81,6 +81,10 @@ class State:
         """What decides between equal scores; more is better."""
         return 0
 
+    def won(self, seat: i64) -> bool:
+        """Whether a seat that nobody has beaten has won. Alone, or together against the game, one can lose."""
+        return True
+
     def judge(self, seat: i64) -> i64:
         """How good the position looks to a greedy player in a seat; more is better."""
         return self.score(seat)
@@ -364,7 +368,7 @@ class State:
         """The seats that have won; nobody before the end."""
         if self.b[OVER] == 0:
             return []
-        return [seat for seat, place in enumerate(self.ranking) if place == 1]
+        return [seat for seat, place in enumerate(self.ranking) if place == 1 and self.won(seat)]
 
     # A state is a value.
 
