@@ -113,3 +113,20 @@ def test_answers_out_of_sight_are_in_no_record_but_ones_own_until_they_are_shown
     table.play(1, table.state.legal(1)[0])
     assert {answer.play for answer in (first, second)} <= {answer.play for answer in table.record.told_to(game, None)}
     assert len(table.record.told_to(game, None)) == len(table.record.answers)
+
+
+def test_sealed_answers_are_in_no_record_but_ones_own() -> None:
+    game = philtre.game(str(Path(__file__).parents[1] / "checks" / "tasting"))
+    table = Table(game, 2, 3, {})
+    sealed = table.state.question(0)
+    while not table.record.told_to(game, None):
+        seat = table.state.deciders[0]
+        table.play(seat, table.state.legal(seat)[0])
+    shown = table.record.told_to(game, None)
+    game.lexicon.decisions[sealed].sealed = True
+    try:
+        assert len(table.record.told_to(game, None)) < len(shown)
+        own = [answer for answer in table.record.told_to(game, 1) if answer.seat == 1]
+        assert len(own) == len([answer for answer in table.record.answers if answer.seat == 1])
+    finally:
+        game.lexicon.decisions[sealed].sealed = False

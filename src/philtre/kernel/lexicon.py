@@ -84,10 +84,11 @@ class Phrase:
 class Decision:
     """A kind of question: the verbs that answer it."""
 
-    def __init__(self, name: str, verbs: list[Verb], always: bool) -> None:
+    def __init__(self, name: str, verbs: list[Verb], always: bool, sealed: bool) -> None:
         self.name = name
         self.verbs = verbs
         self.always = always
+        self.sealed = sealed
 
 
 class Lexicon:
@@ -124,13 +125,14 @@ class Lexicon:
         self.actions += verb.size
         return verb.first
 
-    def decision(self, name: str, verbs: list[int], always: bool = False) -> int:
+    def decision(self, name: str, verbs: list[int], always: bool = False, sealed: bool = False) -> int:
         """Declare a question and the verbs (by their first action) that answer it.
 
         ``always``: put it even to a seat with one option, because skipping it would tell the
-        others something about that seat's secrets.
+        others something about that seat's secrets. ``sealed``: the answer is told to nobody else
+        before the end, not even when its window closes; what comes of it the rules show in time.
         """
-        self.decisions.append(Decision(name, [self.verb_of(first) for first in verbs], always))
+        self.decisions.append(Decision(name, [self.verb_of(first) for first in verbs], always, sealed))
         self.always = vec[i64]([int(decision.always) for decision in self.decisions])
         return len(self.decisions) - 1
 

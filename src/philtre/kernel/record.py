@@ -104,7 +104,7 @@ class Record:
             raise Unreadable("record-result", line=len(self.answers) + 2)
 
     def told_to(self, game: Game, seat: int | None) -> list[Answer]:
-        """The answers a seat (None: a spectator) may know of: not those that others gave in a window still open.
+        """The answers a seat (None: a spectator) may know of: no sealed ones, none of a window still open.
 
         Before the end nobody may be given more of a record than these: its heading holds the seed.
         """
@@ -112,7 +112,9 @@ class Record:
         state = game.begin(self.heading.players, self.heading.seed, self.heading.options, journal)
         for index, answer in enumerate(self.answers):
             hidden = state.b[answer.seat * state.zones.stride + HIDDEN] != 0
-            journal.note(EVERYBODY, answer.seat if hidden else EVERYBODY, ANSWERED, index, 0, 0, 0)
+            sealed = game.lexicon.decisions[state.question(answer.seat)].sealed
+            audience = answer.seat if sealed else EVERYBODY
+            journal.note(audience, answer.seat if hidden else EVERYBODY, ANSWERED, index, 0, 0, 0)
             state.play(answer.seat, game.read(state, answer.seat, answer.play))
         heard = journal.heard_by(seat)
         return [self.answers[arguments[0]] for event, arguments in heard if event == ANSWERED]
