@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 import philtre
 from philtre import NotAllowed, Record, Unreadable
-from philtre.kernel.lexicon import Lexicon
+from philtre.kernel.lexicon import NUMBER, Lexicon
 from philtre.kernel.view import Message
 from philtre.kernel.words import Words, thing_id
 from philtre.kernel.zones import bag
@@ -77,3 +77,13 @@ def test_a_bag_of_things_is_one_number_and_many_words() -> None:
     ingredients.bag("cubes", ingredients.domain("ingredient", ["gray", "blue"]))
     words = Words("en", [files("philtre.text"), files("philtre.games.alchemist") / "text"], ingredients)
     assert words.thing("cubes:2gray+12blue") == "2 × Bird Legs, 12 × Mushrooms"
+
+
+def test_things_of_a_domain_of_numbers_are_told_as_numbers() -> None:
+    lexicon = Lexicon("counting", rules=1)
+    lexicon.domain("answers", ["0", "1", "2"], NUMBER)
+    words = Words("en", [files("philtre.text")], lexicon)
+    assert words.thing("answers:2") == "2"
+    assert words.say("ui-unfinished", answers="answers:1") == "The game is not finished: one answer so far."
+    assert words.say("ui-unfinished", answers="answers:2") == "The game is not finished: 2 answers so far."
+    assert words.say("ui-unfinished", answers="answers:3").endswith("answers:3 answers so far."), "no thing of it"

@@ -20,6 +20,7 @@ class Domain:
     Words for a thing come from the message ``<domain>-<token>`` unless ``message`` names one
     message for them all, which then is given the parts of the token as arguments: a domain
     whose tokens are pieces joined by ``+``, each a number and a thing of the domain ``of``.
+    The things of a domain of ``NUMBER`` are numbers, and told as such: a sentence can count them.
     """
 
     def __init__(self, name: str, tokens: list[str], of: "Domain | None" = None) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from philtre.kernel.errors import PhiltreError
-from philtre.kernel.lexicon import Lexicon
+from philtre.kernel.lexicon import NUMBER, Lexicon
 from philtre.kernel.view import Message
 
 LANGUAGES = ("en", "fr")
@@ -52,6 +52,8 @@ class Words:
     def told(self, value: Any) -> Any:
         """An argument as a sentence can carry it: catalogues refuse a thousand signs, and numbers beyond counting."""
         if isinstance(value, str):
+            if self.counts(value):
+                return int(value.partition(":")[2])
             return self.thing(value) if len(value) <= LONGEST else value[:LONGEST] + "…"
         return "…" if isinstance(value, int) and abs(value) > LARGEST else value
 
@@ -65,10 +67,19 @@ class Words:
             return self.player(int(token))
         for domain in self.lexicon.domains:
             if domain.name == name and domain.has(token):
+                if domain.of is NUMBER:
+                    return token
                 if domain.of is not None:
                     return self.pieces(domain.of.name, token)
                 return self.say(thing_id(name, token))
         return text
+
+    def counts(self, text: str) -> bool:
+        """Whether a text is a thing of a domain of numbers."""
+        name, _, token = text.partition(":")
+        return any(
+            domain.of is NUMBER and domain.name == name and domain.has(token) for domain in self.lexicon.domains
+        )
 
     def pieces(self, name: str, token: str) -> str:
         """``2gray+1blue`` in words, piece by piece."""
