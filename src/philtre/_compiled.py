@@ -17,7 +17,7 @@ FINGERPRINT = PACKAGE / "compiled.txt"
 
 # What mypyc compiles: the kernel's hot part, the rules of every game, and the search.
 KERNEL = ("chance", "journal", "lexicon", "moves", "sight", "state", "zones")
-UNCOMPILED = ("__init__", "view", "terminal")  # of a game; its other modules are rules
+DRAWING = ("__init__", "view", "terminal")  # all else in a game's folder are its rules
 BOTS = ("greedy", "playout", "random")
 
 
@@ -26,7 +26,7 @@ def sources() -> list[Path]:
     games = sorted(path.parent for path in (PACKAGE / "games").glob("*/rules.py"))
     return [
         *(PACKAGE / "kernel" / f"{name}.py" for name in KERNEL),
-        *(path for game in games for path in sorted(game.glob("*.py")) if path.stem not in UNCOMPILED),
+        *(path for game in games for path in sorted(game.glob("*.py")) if path.stem not in DRAWING),
         *(PACKAGE / "bots" / f"{name}.py" for name in BOTS),
     ]
 

@@ -1,4 +1,4 @@
-"""The greedy bot: tries what it can do, to the end of its own turn, and takes what looks best.
+"""The greedy bot: tries what it can do, to the end of its own turn or chapter, and takes what looks best.
 
 What it cannot see it imagines: a few worlds are dealt that agree with its sight, every option
 is tried in each, and the option with the best sum of judgements is chosen.
@@ -20,9 +20,11 @@ BUDGET: Final[i64] = 3000  # positions tried for one choice; past it, they are j
 @final
 class Greedy:
     left: i64
+    chapter: i64
 
     def __init__(self) -> None:
         self.left = 0
+        self.chapter = 0
 
     def choose(self, seen: State, seat: int, seed: int = 0) -> int:
         options = seen.legal(seat)
@@ -33,6 +35,7 @@ class Greedy:
         for _ in range(WORLDS):
             generator = following(generator)
             world = seen.redeal(seat, int(generator))
+            self.chapter = world.chapter(seat)
             for i, action in enumerate(options):
                 self.left = BUDGET // WORLDS // len(options)
                 tried = world.copy()
@@ -45,8 +48,8 @@ class Greedy:
         return options[best]
 
     def best(self, state: State, seat: i64) -> i64:
-        """The judgement of the best position a seat can reach before somebody else is to move."""
-        if state.b[OVER] != 0 or state.b[seat * state.zones.stride + DEPTH] == 0:
+        """The judgement of the best position a seat can reach in this chapter, before somebody else is to move."""
+        if state.b[OVER] != 0 or state.b[seat * state.zones.stride + DEPTH] == 0 or state.chapter(seat) != self.chapter:
             return state.judge(seat)
         moves = state.ready(seat)
         if self.left < moves.count:

@@ -89,6 +89,10 @@ class State:
         """How good the position looks to a greedy player in a seat; more is better."""
         return self.score(seat)
 
+    def chapter(self, seat: i64) -> i64:
+        """A number that changes where looking further ahead is idle for a seat: there the greedy bot judges."""
+        return 0
+
     def why_not(self, seat: i64, kind: i64, x: i64, y: i64, choice: i64) -> i64:
         """The reason (of the game's lexicon) why an action of this decision is not listed; 0 for none in particular."""
         return 0
