@@ -7,6 +7,7 @@ import pytest
 
 import philtre
 from philtre import Record
+from philtre.games.bal_des_chaudrons.state import POTION_IDS
 
 FOLDER = Path(__file__).parent / "records"
 RECORDS = sorted(FOLDER.glob("*/*.philtre"))
@@ -44,3 +45,16 @@ def test_every_way_to_end_is_recorded() -> None:
     assert "event-promoted" not in events("alchemist/4-players-without-schools")
     assert "event-reached" in events("elixir-mixer/2-players-greedy")
     assert "event-stalled" in events("elixir-mixer/2-players-stalled")
+    assert "event-reached" in events("bal-des-chaudrons/2-players-greedy")
+    assert "event-exhausted" in events("bal-des-chaudrons/5-players-exhausted")
+
+
+def test_every_potion_of_the_ball_is_used_in_a_recorded_game() -> None:
+    answers = [
+        answer.play
+        for path in FOLDER.glob("bal-des-chaudrons/*.philtre")
+        for answer in Record.read(path.read_text("utf-8")).answers
+    ]
+    used = {play.removeprefix("use ") for play in answers if play.startswith("use ")}
+    assert used == set(POTION_IDS) - {"lost-arcana"}, "which has no spaces, only symbols"
+    assert "play lost-arcana" in answers

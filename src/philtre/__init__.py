@@ -2,7 +2,7 @@
 
 >>> import philtre
 >>> philtre.games()
-['alchemist', 'elixir-mixer']
+['alchemist', 'elixir-mixer', 'bal-des-chaudrons']
 """
 
 from typing import TYPE_CHECKING

@@ -3,8 +3,9 @@
 from support import bids
 from support.bids import HOLD
 
+import philtre
 from philtre.kernel.undo import learnt
-from philtre.kernel.zones import lay, lift
+from philtre.kernel.zones import HIDDEN, lay, lift
 
 
 def test_an_answer_out_of_sight_teaches_nothing() -> None:
@@ -38,3 +39,12 @@ def test_a_card_turned_up_is_learnt_by_those_who_had_not_seen_it() -> None:
     lay(after.b, bids.PLAYED, lift(after.b, bids.HAND, 0))
     assert learnt(before, after, 1) == "something-shown"
     assert learnt(before, after, 0) is None
+
+
+def test_a_window_that_closes_and_opens_again_has_shown_what_the_others_did() -> None:
+    state = philtre.game("bal-des-chaudrons").new(players=2, seed=1)
+    state.play(0, state.legal(0)[0])
+    before = state.copy()
+    state.play(1, state.legal(1)[0])
+    assert all(state.b[seat * state.zones.stride + HIDDEN] for seat in (0, 1)), "both are out of sight again"
+    assert learnt(before, state, 1) == "something-shown"

@@ -12,6 +12,13 @@ from philtre.kernel.bot import Bot, make_bot
 from philtre.kernel.state import State
 from philtre.table import Table
 
+# What is agreed on in the games of mixed bots.
+VARIED = {
+    "alchemist": {"first": "1"},
+    "elixir-mixer": {"first": "1"},
+    "bal-des-chaudrons": {"characters": "draft"},
+}
+
 FOLDER = Path(__file__).parents[1] / "records"
 
 
@@ -27,11 +34,19 @@ class Trader:
         return next(iter(options.values()))
 
 
+class Idler:
+    """Uses no potion and no arcana: so nobody's bench overflows, and a game of Le Bal des Chaudrons runs out."""
+
+    def choose(self, seen: State, seat: int, seed: int = 0) -> int:
+        options = {seen.lexicon.write(action): action for action in seen.legal(seat)}
+        return options.get("finish") or options.get("decline") or next(iter(options.values()))
+
+
 def record(slug: str, name: str, seed: int, bots: list[Bot], options: dict[str, str]) -> None:
     table = Table(philtre.game(slug), len(bots), seed, options)
     while not table.state.over:
         state = table.state
-        seat = state.deciders[0]
+        seat = state.deciders[len(table.record.answers) % len(state.deciders)]
         table.play(seat, bots[seat].choose(state.seen_by(seat), seat, seed=len(table.record.answers)))
     path = FOLDER / slug / f"{len(bots)}-players-{name}.philtre"
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -45,10 +60,15 @@ def main() -> None:
         for players in philtre.game(slug).players:
             record(slug, "greedy", players, [greedy] * players, {})
             record(slug, "random", players, [random] * players, {})
-            record(slug, "mixed", players, [greedy, random] * (players // 2) + [greedy] * (players % 2), {"first": "1"})
+            mixed = [greedy, random] * (players // 2) + [greedy] * (players % 2)
+            record(slug, "mixed", players, mixed, VARIED[slug])
     record("alchemist", "german", 1, [greedy] * 3, {"setup": "german"})
     record("alchemist", "without-schools", 1, [greedy] * 4, {"schools": "no"})
     record("elixir-mixer", "stalled", 1, [Trader(), Trader()], {})
+    record("bal-des-chaudrons", "blind", 1, [greedy] * 5, {"characters": "draft", "brewing": "blind"})
+    record("bal-des-chaudrons", "exhausted", 1, [Idler()] * 5, {})
+    for seed in (7, 8):  # so that every potion is used in some game
+        record("bal-des-chaudrons", f"draft-{seed}", seed, [random] * 2, {"characters": "draft"})
 
 
 if __name__ == "__main__":

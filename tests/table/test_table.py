@@ -3,10 +3,13 @@
 import pytest
 
 import philtre
-from philtre import NotAllowed, Record
+from philtre import NotAllowed, Record, State
+from philtre.games.bal_des_chaudrons.state import BREWING, LAST, ME, PHASE
+from philtre.kernel.zones import HEADER
 from philtre.table import Table
 
 GAME = philtre.game("alchemist")
+BALL = philtre.game("bal-des-chaudrons")
 
 
 def play(table: Table, *moves: str) -> None:
@@ -84,3 +87,65 @@ def test_the_log_tells_each_what_they_may_know() -> None:
     assert [message.id for message in table.log(0)][-3:] == ["event-drew", "event-found", "event-found"]
     assert [message.id for message in table.log(1)][-1] == "event-drew"
     assert table.log(1) == table.log(None)
+
+
+def test_out_of_sight_one_may_withdraw_though_others_have_acted_since() -> None:
+    table = brewing()
+    opened, told = table.state.copy(), table.log(0)
+    use(table, 0)
+    use(table, 1)
+    use(table, 2)
+    done = [answer for answer in table.record.answers if answer.seat != 0]
+    assert table.horizon(0)[0] > 0
+    heard = table.log(1)
+    table.undo(0)
+    assert block(table, 0) == block_of(opened, 0) and table.log(0) == told
+    assert table.log(1) == heard, "nobody is told of it"
+    assert [answer for answer in table.record.answers if answer.seat != 0] == done
+    assert table.horizon(0)[0] == 0
+    assert Table.resume(BALL, table.record).state == table.state
+
+
+def test_the_others_can_still_go_back_after_one_has_withdrawn() -> None:
+    table = brewing()
+    use(table, 1)
+    mine = table.state.copy()
+    use(table, 0)
+    use(table, 1)
+    table.undo(0)
+    table.undo(1)
+    assert block(table, 0) == block_of(mine, 0)
+    assert block(table, 1) == block_of(brewing().state, 1)
+    assert Table.resume(BALL, table.record).state == table.state
+
+
+def test_what_has_been_shown_cannot_be_withdrawn() -> None:
+    table = brewing()
+    first = min(range(3), key=lambda seat: table.state.b[ME * seat + LAST])
+    table.play(first, BALL.read(table.state, first, "finish"))
+    with pytest.raises(NotAllowed, match="undo-something-shown"):
+        table.undo(first)
+
+
+def brewing() -> Table:
+    """Three witches who may all brew something."""
+    table = Table(BALL, 3, 32, {})
+    while table.state.b[PHASE] != BREWING:
+        seat = table.state.deciders[0]
+        table.play(seat, table.state.legal(seat)[0])
+    assert table.state.deciders == [0, 1, 2]
+    return table
+
+
+def use(table: Table, seat: int) -> None:
+    """Answer whatever a seat is asked, short of finishing."""
+    table.play(seat, table.state.legal(seat)[0])
+
+
+def block(table: Table, seat: int) -> list[int]:
+    return block_of(table.state, seat)
+
+
+def block_of(state: State, seat: int) -> list[int]:
+    stride = int(state.zones.stride)
+    return list(state.b)[HEADER + seat * stride : HEADER + (seat + 1) * stride]

@@ -11,6 +11,7 @@ from philtre.kernel.errors import NotAllowed
 from philtre.kernel.game import Game
 from philtre.kernel.journal import Journal
 from philtre.kernel.record import Answer
+from philtre.kernel.sight import shadow_of
 from philtre.kernel.state import State
 from philtre.kernel.zones import CHANCE, HIDDEN
 
@@ -101,8 +102,10 @@ class Secrets(Item):
             after = spot.state.copy()
             after.journal = Journal()
             after.play(seat, action)
-            if hidden_seats(after) != hidden:
-                continue
+            if hidden_seats(after) != hidden or shadow_of(after.b, after.zones, seat) != shadow_of(
+                spot.state.b, after.zones, seat
+            ):
+                continue  # shown, if only to be hidden again in a next window
             for viewer in spot.viewers():
                 if viewer != seat:
                     answer = (

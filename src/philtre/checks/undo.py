@@ -7,7 +7,7 @@ from philtre.checks.item import Fault, Item
 from philtre.checks.line import Spot
 from philtre.checks.secrets import heard_by, hidden_seats
 from philtre.kernel.journal import Journal
-from philtre.kernel.sight import visible
+from philtre.kernel.sight import shadow_of, visible
 from philtre.kernel.state import State
 from philtre.kernel.undo import learnt
 from philtre.kernel.zones import CHANCE, PLAYERS
@@ -65,8 +65,9 @@ def played(state: State, seat: int, action: int) -> State:
 
 def shows(before: State, after: State, seat: int) -> bool:
     """Whether a seat has other things in sight than before, or others have been shown."""
-    if hidden_seats(before) - {seat} - hidden_seats(after):
-        return True
+    for other in hidden_seats(before):
+        if shadow_of(before.b, before.zones, other) != shadow_of(after.b, after.zones, other):
+            return True
     return in_sight(before, seat) != in_sight(after, seat)
 
 

@@ -7,6 +7,7 @@ from philtre.checks.item import Fault, Item
 from philtre.checks.line import Spot
 from philtre.checks.secrets import hidden_seats
 from philtre.kernel.errors import NotAllowed
+from philtre.kernel.sight import shadow_of
 from philtre.kernel.state import State
 from philtre.kernel.zones import HEADER
 
@@ -103,7 +104,7 @@ def opening(spot: Spot, seat: int) -> State:
     """The first position of the window a seat is in."""
     first = spot.state
     for state in reversed(spot.line.states[: spot.index]):
-        if shadow(state, seat) != shadow(spot.state, seat):
+        if shadow_of(state.b, state.zones, seat) != shadow_of(spot.state.b, state.zones, seat):
             break
         first = state
     return first
@@ -112,8 +113,3 @@ def opening(spot: Spot, seat: int) -> State:
 def block(state: State, seat: int) -> list[int]:
     stride = int(state.zones.stride)
     return list(state.b)[HEADER + seat * stride : HEADER + (seat + 1) * stride]
-
-
-def shadow(state: State, seat: int) -> list[int]:
-    stride = int(state.zones.stride)
-    return list(state.b)[int(state.zones.shadow) + seat * stride :][:stride]

@@ -11,6 +11,7 @@ from philtre.kernel.game import Game
 OURS = {
     "alchemist": "philtre.games.alchemist",
     "elixir-mixer": "philtre.games.elixir_mixer",
+    "bal-des-chaudrons": "philtre.games.bal_des_chaudrons",
 }
 
 

@@ -54,6 +54,12 @@ def freeze(row: vec[i64], zones: Zones, seat: i64) -> None:
         row[shadow + i] = row[at + i]
 
 
+def shadow_of(row: vec[i64], zones: Zones, seat: i64) -> list[int]:
+    """How the others still see a hidden seat."""
+    shadow = zones.shadow + seat * zones.stride
+    return [int(row[i]) for i in range(shadow, shadow + zones.stride)]
+
+
 def thaw(row: vec[i64], zones: Zones, seat: i64) -> None:
     """Put a seat back to where it was kept."""
     at = HEADER + seat * zones.stride

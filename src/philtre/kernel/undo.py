@@ -1,6 +1,6 @@
 """How far a seat may take back: to the last thing learnt."""
 
-from philtre.kernel.sight import unseen
+from philtre.kernel.sight import shadow_of, unseen
 from philtre.kernel.state import State
 from philtre.kernel.zones import CHANCE, HIDDEN
 
@@ -9,15 +9,16 @@ def learnt(before: State, after: State, seat: int) -> str | None:
     """What keeps a seat from going back over one of its own answers; None if nothing does.
 
     ``chance-drawn``: something was drawn. ``something-shown``: the seat sees a thing of a pool
-    that it did not see before, or what another has answered out of sight.
+    that it did not see before, or what somebody, be it itself, answered out of sight is shown.
     """
     if before.b[CHANCE] != after.b[CHANCE]:
         return "chance-drawn"
     zones = before.zones
     for other in range(before.players):
-        hidden = other * zones.stride + HIDDEN
-        if other != seat and before.b[hidden] and not after.b[hidden]:
-            return "something-shown"
+        if before.b[other * zones.stride + HIDDEN] and shadow_of(before.b, zones, other) != shadow_of(
+            after.b, zones, other
+        ):
+            return "something-shown"  # if only to be hidden again at once
     seen_before = before.seen_by(seat).b
     seen_after = after.seen_by(seat).b
     for pool in zones.pools:

@@ -77,9 +77,7 @@ class Words:
     def counts(self, text: str) -> bool:
         """Whether a text is a thing of a domain of numbers."""
         name, _, token = text.partition(":")
-        return any(
-            domain.of is NUMBER and domain.name == name and domain.has(token) for domain in self.lexicon.domains
-        )
+        return any(domain.of is NUMBER and domain.name == name and domain.has(token) for domain in self.lexicon.domains)
 
     def pieces(self, name: str, token: str) -> str:
         """``2gray+1blue`` in words, piece by piece."""

@@ -4,9 +4,11 @@ from philtre.kernel.errors import NotAllowed
 from philtre.kernel.game import Game
 from philtre.kernel.journal import Entry, Journal
 from philtre.kernel.record import Answer, Record, Result
+from philtre.kernel.sight import shadow_of
 from philtre.kernel.state import State
 from philtre.kernel.undo import learnt
 from philtre.kernel.view import Message, event_message
+from philtre.kernel.zones import HIDDEN
 
 
 class Moment:
@@ -49,31 +51,57 @@ class Table:
             self.record.result = Result(self.state.scores, self.state.winners)
 
     def horizon(self, seat: int) -> tuple[int, str]:
-        """How many answers a seat may take back, and the key of what keeps it from going further."""
+        """How many answers a seat may take back, and the key of what keeps it from going further.
+
+        Out of sight, a seat may take back what it answered even when others have acted since.
+        """
         after = self.state
-        for back, moment in enumerate(reversed(self.past)):
-            if moment.seat != seat:
-                return back, "another-acted"
-            kept = learnt(moment.state, after, seat)
-            if kept is not None:
-                return back, kept
+        steps = 0
+        others = False
+        for moment in reversed(self.past):
+            if moment.seat == seat and not (others and not same_window(moment.state, self.state, seat)):
+                kept = learnt(moment.state, after, seat)
+                if kept is not None:
+                    return steps, kept
+                steps += 1
+            elif same_window(moment.state, self.state, seat):
+                others = True
+            else:
+                return steps, "another-acted"
             after = moment.state
-        return len(self.past), "the-beginning"
+        return steps, "the-beginning"
 
     def undo(self, seat: int) -> int:
         """Take a seat back to the last thing learnt; how many answers that undid."""
         steps, reason = self.horizon(seat)
         if steps == 0:
             raise NotAllowed(f"undo-{reason}")
-        moment = self.past[-steps]
-        self.state = moment.state
-        self.journal.entries = moment.told
-        self.state.journal = self.journal
-        del self.past[-steps:]
-        del self.record.answers[-steps:]
+        if all(moment.seat == seat for moment in self.past[-steps:]):
+            moment = self.past[-steps]
+            self.state = moment.state
+            self.journal.entries = moment.told
+            self.state.journal = self.journal
+            del self.past[-steps:]
+            del self.record.answers[-steps:]
+        else:
+            self.withdraw(seat)
         self.record.result = None
         self.heard[seat] = self.log(seat)
         return steps
+
+    def withdraw(self, seat: int) -> None:
+        """Undo what a seat answered out of sight, and leave what the others answered meanwhile."""
+        for index in range(len(self.past) - 1, -1, -1):
+            moment = self.past[index]
+            if not same_window(moment.state, self.state, seat):
+                break
+            if moment.seat == seat:
+                del self.past[index]
+                del self.record.answers[index]
+            else:
+                moment.state.retract(seat)
+                moment.told = [entry for entry in moment.told if entry.hidden != seat]
+        self.state.retract(seat)
 
     def log(self, seat: int | None) -> list[Message]:
         """What a seat (None: a spectator) has been told so far."""
@@ -85,6 +113,14 @@ class Table:
         heard = self.heard.get(seat, [])
         self.heard[seat] = self.log(seat)
         return unheard(self.heard[seat], heard)
+
+
+def same_window(one: State, other: State, seat: int) -> bool:
+    """Whether a seat is out of sight in both positions, and since the same moment."""
+    hidden = seat * one.zones.stride + HIDDEN
+    return one.b[hidden] == other.b[hidden] == 1 and shadow_of(one.b, one.zones, seat) == shadow_of(
+        other.b, other.zones, seat
+    )
 
 
 def unheard(told: list[Message], heard: list[Message]) -> list[Message]:

@@ -1,0 +1,218 @@
+"""Le Bal des Chaudrons: what a client draws."""
+
+import msgspec
+
+from philtre.games.bal_des_chaudrons.recipes import *
+from philtre.games.bal_des_chaudrons.state import *
+from philtre.kernel.state import State
+from philtre.kernel.zones import DEPTH, FRAME, FRAMES, HIDDEN, total
+
+Cubes = dict[str, int]
+
+
+class Recipe(msgspec.Struct, frozen=True):
+    """What a card or a character makes of what, as it lies. Spaces: ``toad``, ``spider/toad`` or ``any``."""
+
+    inputs: list[str]
+    outputs: list[str]
+    used: bool
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A potion. ``inputs`` and ``outputs`` as it lies; in a hand, as printed."""
+
+    id: str
+    initiative: int
+    arcana: list[str]
+    inputs: list[str]
+    outputs: list[str]
+    turnable: bool
+    turned: bool
+    used: bool
+
+
+class Dealt(msgspec.Struct, frozen=True):
+    """A character that one may keep."""
+
+    id: str
+    start: Cubes
+    inputs: list[str]
+    outputs: list[str]
+
+
+class Paying(msgspec.Struct, frozen=True):
+    """A potion whose spaces are being filled, or the own potion of a character."""
+
+    recipe: str  # ``potion:web-lore`` or ``character:toad-friend``
+    inputs: list[str]
+    outputs: list[str]
+    paid: dict[str, Cubes]  # by where the cubes came from
+
+
+class Witch(msgspec.Struct, frozen=True):
+    """A player's side of the table. None stands for what is not there, or what one may not look at."""
+
+    left: int  # the seat to which the hand is passed
+    right: int  # the seat to which the cauldron is passed
+    character: str | None
+    spent: str | None  # the character that was discarded
+    dealt: list[Dealt] | None
+    own: Recipe | None  # the character's own potion
+    circle: Cubes
+    bench: Cubes
+    free: Cubes  # places left on the bench
+    brewed: Cubes  # on output spaces
+    cauldron: Cubes
+    overflow: Cubes  # of the cauldron and what is brewed, if it were passed now
+    track: Cubes
+    effects: Cubes
+    tomes: list[str]
+    initiative: int | None  # of the last potion played
+    cards: int
+    hand: list[Card] | None
+    known: list[Card]  # of the hand, what the viewer passed on to it
+    chosen: str | None  # the potion laid face down
+    chosen_turned: bool
+    tableau: list[Card]
+    paying: Paying | None
+    brewing: bool  # not yet done, or done out of sight
+
+
+class Board(msgspec.Struct, frozen=True):
+    round: int
+    phase: str
+    deck: int
+    discard: int
+    order: list[int]  # in which seats brew
+    active: int | None  # whom all before have shown
+    blind: bool
+    circle_to_end: int
+    witches: list[Witch]
+
+
+def board(seen: State) -> Board:
+    b = seen.b
+    seats = range(seen.players)
+    order = sorted(seats, key=lambda seat: b[ME * seat + LAST])
+    brewing = b[PHASE] == BREWING and not seen.over
+    hidden = [seat for seat in order if b[ME * seat + HIDDEN]]
+    return Board(
+        round=b[ROUND],
+        phase=PHASES[b[PHASE]],
+        deck=total(b, DECK, POTIONS),
+        discard=sum(b[ME * seat + THROWN] + b[ME * seat + THROWN_RECEIVED] for seat in seats),
+        order=order if brewing else [],
+        active=hidden[0] if brewing and hidden and not b[OPTION_BREWING] else None,
+        blind=b[OPTION_BREWING] == 1,
+        circle_to_end=CONSTANTS["circle_to_end"],
+        witches=[witch_of(seen, seat) for seat in seats],
+    )
+
+
+def witch_of(seen: State, seat: int) -> Witch:
+    b = seen.b
+    me = ME * seat
+    looks = seen.viewer == seat
+    cauldron = cubes_at(seen, me + CAULDRON)
+    brewed = cubes_at(seen, me + BREWED)
+    room = free_places(seen, right(b, seat))
+    chosen = b[me + CHOSEN] if looks else 0
+    return Witch(
+        left=left(b, seat),
+        right=right(b, seat),
+        character=card_on(seen, me + CHARACTER),
+        spent=card_on(seen, me + SPENT),
+        dealt=[dealt_card(witch) for witch in pile_at(seen, me + DEALT)] if looks else None,
+        own=own_recipe(seen, seat),
+        circle=cubes_at(seen, me + CIRCLE),
+        bench=cubes_at(seen, me + BENCH),
+        free=free_places(seen, seat),
+        brewed=brewed,
+        cauldron=cauldron,
+        overflow={name: max(0, cauldron[name] + brewed[name] - room[name]) for name in INGREDIENTS},
+        track=dict(zip(ARCANA, numbers_at(seen, me + TRACK, SYMBOLS), strict=True)),
+        effects=dict(zip(ARCANA, numbers_at(seen, me + EFFECTS, SYMBOLS), strict=True)),
+        tomes=[name for kind, name in enumerate(INGREDIENTS) if b[me + TOMES + kind]],
+        initiative=b[me + LAST] or None,
+        cards=hand_size(b, seat),
+        hand=sorted_hand(seen, seat) if looks else None,
+        known=[] if looks else [card_of(seen, seat, card) for card in pile_at(seen, me + RECEIVED) if card >= 0],
+        chosen=POTION_IDS[(chosen - 1) // 2] if chosen else None,
+        chosen_turned=chosen > 0 and (chosen - 1) % 2 == 1,
+        tableau=[card_of(seen, seat, card) for card in pile_at(seen, me + TABLEAU)],
+        paying=paying_of(seen, seat) if looks else None,
+        brewing=b[PHASE] == BREWING and not seen.over and bool(b[me + HIDDEN]),
+    )
+
+
+def free_places(seen: State, seat: int) -> Cubes:
+    return {name: CAPACITY[kind] - seen.b[ME * seat + BENCH + kind] for kind, name in enumerate(INGREDIENTS)}
+
+
+def dealt_card(witch: int) -> Dealt:
+    start = dict(zip(INGREDIENTS, START[KINDS * witch : KINDS * (witch + 1)], strict=True))
+    return Dealt(CHARACTER_IDS[witch], start, *SIDES[2 * (POTIONS + witch)])
+
+
+def sorted_hand(seen: State, seat: int) -> list[Card]:
+    cards = pile_at(seen, ME * seat + DRAWN) + pile_at(seen, ME * seat + RECEIVED)
+    return [card_of(seen, seat, card) for card in sorted(cards)]
+
+
+def card_of(seen: State, seat: int, potion: int) -> Card:
+    turned = bool(seen.b[ME * seat + TURNED] & BIT[potion])
+    inputs, outputs = SIDES[2 * potion + turned]
+    return Card(
+        id=POTION_IDS[potion],
+        initiative=1 + potion,
+        arcana=BOX["potion"][potion]["arcana"].split(),
+        inputs=inputs,
+        outputs=outputs,
+        turnable=rotatable(seen.b, seat, potion),
+        turned=turned,
+        used=bool(seen.b[ME * seat + USED] & BIT[potion]),
+    )
+
+
+def own_recipe(seen: State, seat: int) -> Recipe | None:
+    if character(seen.b, seat) == NO_CHARACTER:
+        return None
+    inputs, outputs = SIDES[side_of(seen.b, seat, OWN)]
+    if not inputs and not outputs:
+        return None
+    return Recipe(inputs, outputs, bool(seen.b[ME * seat + USED] & BIT[OWN]))
+
+
+def paying_of(seen: State, seat: int) -> Paying | None:
+    if seat not in seen.deciders or seen.question(seat) not in (CHOOSE_PAY, CHOOSE_MAKE):
+        return None
+    frame = ME * seat + FRAMES + FRAME * (seen.b[ME * seat + DEPTH] - 1)
+    recipe, paid = seen.b[frame + 1], seen.b[frame + 2]
+    return Paying(
+        WITCH.thing(character(seen.b, seat)) if recipe == OWN else POTION.thing(recipe),
+        *SIDES[side_of(seen.b, seat, recipe)],
+        {
+            place: {
+                name: number
+                for kind, name in enumerate(INGREDIENTS)
+                if (number := paid // PAID_PLACE[3 * kind + index] % PAID)
+            }
+            for index, place in enumerate(PLACES)
+        },
+    )
+
+
+def cubes_at(seen: State, at: int) -> Cubes:
+    return dict(zip(INGREDIENTS, numbers_at(seen, at, KINDS), strict=True))
+
+
+def numbers_at(seen: State, at: int, size: int) -> list[int]:
+    return list(seen.b[at : at + size])
+
+
+def pile_at(seen: State, at: int) -> list[int]:
+    return list(seen.b[at + 1 : at + 1 + seen.b[at]])
+
+
+def card_on(seen: State, pile: int) -> str | None:
+    return CHARACTER_IDS[seen.b[pile + 1]] if seen.b[pile] else None
