@@ -12,6 +12,7 @@ OURS = {
     "alchemist": "philtre.games.alchemist",
     "elixir-mixer": "philtre.games.elixir_mixer",
     "bal-des-chaudrons": "philtre.games.bal_des_chaudrons",
+    "ars-alchimia": "philtre.games.ars_alchimia",
 }
 
 

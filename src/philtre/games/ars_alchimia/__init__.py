@@ -1,0 +1,19 @@
+"""Ars Alchimia, by Kuro."""
+
+from philtre.games.ars_alchimia.rules import ArsAlchimia
+from philtre.games.ars_alchimia.view import board
+from philtre.kernel.game import Game
+
+__all__ = ["GAME"]
+
+GAME = Game(
+    title="Ars Alchimia",
+    designer="Kuro",
+    year=2014,
+    minutes=(60, 100),
+    players=range(2, 5),
+    package="philtre.games.ars_alchimia",
+    state=ArsAlchimia,
+    board=board,
+    bound=10_000,
+)
