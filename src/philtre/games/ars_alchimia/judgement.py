@@ -47,7 +47,9 @@ GATHER_HELP: Final = 140
 
 
 def help_of(assistant: dict[str, object]) -> int:
-    value = sum(HELP[effect] * int(str(assistant[effect]).replace("True", "1")) for effect in HELP if effect in assistant)
+    value = sum(
+        HELP[effect] * int(str(assistant[effect]).replace("True", "1")) for effect in HELP if effect in assistant
+    )
     return value + MATCH_HELP * ("match" in assistant) + GATHER_HELP * ("gather" in assistant)
 
 

@@ -9,6 +9,11 @@ from philtre.games.ars_alchimia.state import *
 from philtre.kernel.zones import PLAYERS
 
 ORDER_LIMIT: Final[i64] = CONSTANTS["order_limit"]
+WAIVED: Final[i64] = WAIVER
+SPECIALITY: Final = vec[i64](BOX["specialities"]["points"])
+LAST_SPECIALITY: Final[i64] = len(BOX["specialities"]["points"]) - 1
+ELIXIR_POINTS: Final[i64] = CONSTANTS["elixir_points"]
+ASSISTANT_POINTS: Final[i64] = CONSTANTS["assistant_points"]
 
 # Assistants.
 
@@ -81,13 +86,15 @@ def minimum(b: vec[i64], seat: i64, spot: i64) -> i64:
     return crew + 1
 
 
-def is_pile(spot: i64) -> bool:
-    return spot == LOCATION_PILE_SPOT or spot == FORGE_PILE_SPOT
-
-
 def shows_card(b: vec[i64], spot: i64) -> bool:
     """Whether there is a card to use; the piles of locations and forges never run out."""
-    return b[CARD_ON + spot] != 0 or is_pile(spot)
+    return b[CARD_ON + spot] != 0 or IS_PILE[spot] == 1
+
+
+def visiting(b: vec[i64], i: i64) -> i64:
+    """The answer that visits a revealed card."""
+    card = b[REVEALED + i] - 1
+    return EXPLORE + card - FIRST_LOCATION if card < FIRST_FORGE else LIGHT + card - FIRST_FORGE
 
 
 # Orders.
@@ -184,6 +191,24 @@ def speciality(number: i64) -> i64:
     return SPECIALITY[min(number, LAST_SPECIALITY)]
 
 
-SPECIALITY: Final = vec[i64](BOX["specialities"]["points"])
-LAST_SPECIALITY: Final[i64] = len(BOX["specialities"]["points"]) - 1
-WAIVED: Final[i64] = WAIVER
+def for_orders(b: vec[i64], seat: i64) -> i64:
+    accepted = ME * seat + ACCEPTED
+    points: i64 = 0
+    for i in range(accepted + 1, accepted + 1 + b[accepted]):
+        points -= penalty(b, seat, b[i])
+    return points
+
+
+def for_specialities(b: vec[i64], seat: i64) -> i64:
+    points: i64 = 0
+    for category in range(CATEGORIES):
+        points += speciality(b[ME * seat + MADE + category])
+    return points
+
+
+def for_elixirs(b: vec[i64], seat: i64) -> i64:
+    return ELIXIR_POINTS * b[ME * seat + RESOURCES + ELIXIR]
+
+
+def for_assistants(b: vec[i64], seat: i64) -> i64:
+    return ASSISTANT_POINTS * assistants(b, seat)  # R37

@@ -6,6 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from philtre.games.ars_alchimia.judgement import judged
+from philtre.games.ars_alchimia.options import list_options
+from philtre.games.ars_alchimia.piles import clear_cards, put_under, size_of, take_out, top_layer
 from philtre.games.ars_alchimia.reading import *
 from philtre.games.ars_alchimia.refusals import why_not
 from philtre.games.ars_alchimia.state import *
@@ -17,8 +19,6 @@ START_WORKERS: Final[i64] = CONSTANTS["start_workers"]
 START: Final = vec[i64]([resource["start"] for resource in BOX["resource"]])
 SIDES: Final[i64] = BOX["die"]["sides"]
 PERFECT_ELIXIR: Final[i64] = CONSTANTS["perfect_elixir"]
-ELIXIR_POINTS: Final[i64] = CONSTANTS["elixir_points"]
-ASSISTANT_POINTS: Final[i64] = CONSTANTS["assistant_points"]
 
 
 @final
@@ -55,7 +55,7 @@ class ArsAlchimia(State):
     def lay_out_cards(self) -> None:
         """Fill the spots from their piles, as far as those go (R21)."""
         for place in range(SPOTS):
-            if not is_pile(place) and CLOSED[SPOTS * (self.b[PLAYERS] - 2) + place] == 0:
+            if IS_PILE[place] == 0 and CLOSED[SPOTS * (self.b[PLAYERS] - 2) + place] == 0:
                 self.refill(place)
 
     def deal_workshops(self) -> None:
@@ -75,36 +75,10 @@ class ArsAlchimia(State):
                 without -= 1
         b[POSITION] = players
 
-    # The piles: layers of cards whose order nobody knows, drawn from the top one.
-
     def draw_from(self, pile: i64) -> i64:
         """The next card of a pile; -1 if there is none."""
-        b = self.b
-        top: i64 = 0
-        number: i64 = 0
-        for card in range(FIRST_OF[pile], FIRST_OF[pile + 1]):
-            layer = b[LAYER + card]
-            if layer != 0:
-                if top == 0 or layer < top:
-                    top = layer
-                    number = 0
-                if layer == top:
-                    number += 1
-        if number == 0:
-            return -1
-        left = self.below(number)
-        card = FIRST_OF[pile]
-        while b[LAYER + card] != top or left > 0:
-            if b[LAYER + card] == top:
-                left -= 1
-            card += 1
-        b[LAYER + card] = 0
-        return card
-
-    def put_under(self, card: i64) -> None:
-        """Put a card, alone, under its pile (R41)."""
-        self.b[LAYERS] += 1
-        self.b[LAYER + card] = self.b[LAYERS]
+        top = top_layer(self.b, pile)
+        return -1 if top == 0 else take_out(self.b, pile, top, self.below(size_of(self.b, pile, top)))
 
     def refill(self, place: i64) -> None:
         self.b[CARD_ON + place] = 1 + self.draw_from(PILE_AT[place])
@@ -183,7 +157,7 @@ class ArsAlchimia(State):
             self.score_the_end()  # R23: the board is left as it lies
             self.end()
             return
-        self.clear_cards()
+        clear_cards(b)
         self.lay_out_cards()
         b[YEAR] += 1
         b[PHASE] = CHOOSING
@@ -203,15 +177,6 @@ class ArsAlchimia(State):
             b[ME * seat + SQUARE] = 0
             b[ME * seat + PASSED] = 0
 
-    def clear_cards(self) -> None:
-        """The open cards of each pile go under it together, shuffled (R22)."""
-        b = self.b
-        b[LAYERS] += 1
-        for place in range(SPOTS):
-            if b[CARD_ON + place] != 0:
-                b[LAYER + b[CARD_ON + place] - 1] = b[LAYERS]
-                b[CARD_ON + place] = 0
-
     def order_choices(self) -> None:
         """Whoever has the fewest points chooses a workshop first; of equals, the lower workshop of last year (R6)."""
         b = self.b
@@ -225,108 +190,10 @@ class ArsAlchimia(State):
         for seat in range(players):
             b[ME * seat + WORKSHOP_OF] = 0
 
-    # What may be done.
+    # What may be done, and what is done.
 
     def options(self, seat: i64, kind: i64, x: i64, y: i64, out: Moves) -> None:
-        if kind == CHOOSE_SPOT:
-            self.list_turn(seat, out)
-        elif kind == CHOOSE_CREW:
-            for number in range(minimum(self.b, seat, x), self.b[ME * seat + AVAILABLE] + 1):
-                out.add(SEND + number - 1)
-        elif kind == CHOOSE_TRANSFORMATION:
-            self.list_transformations(seat, out)
-        elif kind == CHOOSE_PAYMENT:
-            self.list_payments(seat, 2 * x + y, out)
-        elif kind == CHOOSE_SALARY:
-            self.list_salary(seat, out)
-        elif kind == CHOOSE_WORKSHOP:
-            self.list_workshops(out)
-        elif kind == CHOOSE_REVEALED:
-            for i in range(2):
-                out.add(self.visit_revealed(i))
-        else:
-            for resource in range(KINDS):
-                if self.b[ME * seat + RESOURCES + resource] < MOST[resource]:  # R42
-                    out.add(GAIN + resource)
-
-    def list_workshops(self, out: Moves) -> None:
-        b = self.b
-        for workshop in range(WORKSHOPS):
-            if IN_USE[WORKSHOPS * (b[PLAYERS] - 2) + workshop] == 1 and not workshop_taken(b, workshop):
-                out.add(TAKE + workshop)
-
-    def list_salary(self, seat: i64, out: Moves) -> None:
-        b = self.b
-        if salary(b, seat) <= b[ME * seat + AVAILABLE]:
-            out.add(KEEP)
-        for assistant in range(ASSISTANTS):
-            if b[ME * seat + EMPLOYED] >> assistant & 1:
-                out.add(DISMISS + assistant)
-        self.list_powers(seat, out)
-
-    def list_turn(self, seat: i64, out: Moves) -> None:
-        b = self.b
-        available = b[ME * seat + AVAILABLE]
-        if available > 0:
-            level: i64 = -1
-            if b[ME * seat + ACCEPTED] < order_limit(b, seat):
-                level = highest_level(b, seat)
-            forging = transforms(b, seat)
-            for place in range(SPOTS):
-                if minimum(b, seat, place) <= available and shows_card(b, place):
-                    pile = PILE_AT[place]
-                    if pile <= level or (pile >= LOCATION_PILE and (forging or pile != FORGE_PILE)):  # R14
-                        out.add(PLACE + place)
-        if b[ME * seat + EMPLOYED] != 0:
-            self.list_powers(seat, out)
-            if ready(b, seat, RECLAIMERS) != 0 and b[ME * seat + SQUARE] > 0:
-                out.add(RECLAIM)
-        out.add(PASS)
-
-    def list_powers(self, seat: i64, out: Moves) -> None:
-        """What assistants can be used for at any moment: at one's own decisions, which comes to the same (R32)."""
-        b = self.b
-        stock = ME * seat + RESOURCES
-        if employs(b, seat, SWAPPERS) and has_room(b, seat):
-            for assistant in range(ASSISTANTS):
-                if b[ME * seat + EMPLOYED] >> assistant & 1:
-                    out.add(SWAP + assistant)
-        if employs(b, seat, EXCHANGERS) and b[stock + ELIXIR] < MOST[ELIXIR]:
-            for kind in range(BASIC):
-                if b[stock + kind] >= EXCHANGE_PRICE:
-                    out.add(EXCHANGE + kind)
-
-    def list_transformations(self, seat: i64, out: Moves) -> None:
-        b = self.b
-        accepted = ME * seat + ACCEPTED
-        for i in range(accepted + 1, accepted + 1 + b[accepted]):
-            if payable(b, seat, b[i], 0):
-                out.add(FULFIL + b[i])
-        if ready(b, seat, WAIVERS) != 0:
-            for i in range(accepted + 1, accepted + 1 + b[accepted]):
-                if payable(b, seat, b[i], WAIVED):
-                    out.add(BEWITCH + b[i])
-        stock = ME * seat + RESOURCES
-        if b[stock + ELIXIR] < MOST[ELIXIR]:
-            for pair in range(PAIR_COUNT):
-                if b[stock + ONE_OF[pair]] > 0 and b[stock + OTHER_OF[pair]] > 0:
-                    out.add(DISTIL + pair)
-        if out.count == 0 or b[DONE] > 0:  # R16
-            out.add(STOP)
-        if b[ME * seat + EMPLOYED] != 0:
-            self.list_powers(seat, out)
-
-    def list_payments(self, seat: i64, bill: i64, out: Moves) -> None:
-        for i in range(PAYING_FROM[bill], PAYING_FROM[bill + 1]):
-            if pays(self.b, seat, PAYING[i]):
-                out.add(PAY + PAYING[i])
-
-    def visit_revealed(self, i: i64) -> i64:
-        """The answer that visits a revealed card."""
-        card = self.b[REVEALED + i] - 1
-        return EXPLORE + card - FIRST_LOCATION if card < FIRST_FORGE else LIGHT + card - FIRST_FORGE
-
-    # What is done.
+        list_options(self.b, seat, kind, x, y, out)
 
     def resolve(self, seat: i64, kind: i64, x: i64, y: i64, choice: i64) -> None:
         if kind == CHOOSE_CREW:
@@ -367,7 +234,7 @@ class ArsAlchimia(State):
     def dismiss(self, seat: i64, assistant: i64) -> None:
         self.b[ME * seat + EMPLOYED] &= ~BIT[assistant]
         self.b[TURNED] &= ~BIT[assistant]  # R39: whoever hires it next finds it ready
-        self.put_under(FIRST_ASSISTANT + assistant)
+        put_under(self.b, FIRST_ASSISTANT + assistant)
         self.tell(DISMISSED, seat, assistant)
 
     # Turns.
@@ -419,7 +286,7 @@ class ArsAlchimia(State):
         b[CREW_OF + place] = 1 + seat
         self.tell(PLACED, seat, place, number)
         card = b[CARD_ON + place] - 1
-        if is_pile(place):
+        if IS_PILE[place] == 1:
             self.reveal(seat, place, extra)
         elif card < FIRST_LOCATION:
             self.accept(seat, place, card)
@@ -454,9 +321,9 @@ class ArsAlchimia(State):
 
     def choose_revealed(self, seat: i64, choice: i64, extra: i64) -> None:
         b = self.b
-        if choice == self.visit_revealed(1):
+        if choice == visiting(b, 1):
             b[REVEALED], b[REVEALED + 1] = b[REVEALED + 1], b[REVEALED]
-        self.put_under(b[REVEALED + 1] - 1)
+        put_under(b, b[REVEALED + 1] - 1)
         b[REVEALED + 1] = 0
         self.visit_pile(seat, extra)
 
@@ -471,7 +338,7 @@ class ArsAlchimia(State):
     def put_back(self) -> None:
         """After the visit, the card of a face-down pile goes under it."""
         if self.b[REVEALED] != 0:
-            self.put_under(self.b[REVEALED] - 1)
+            put_under(self.b, self.b[REVEALED] - 1)
             self.b[REVEALED] = 0
 
     # Gathering resources.
@@ -524,6 +391,7 @@ class ArsAlchimia(State):
         """One roll for the whole day (R27); what it and the assistants allow is settled here (R40)."""
         b = self.b
         perfect = self.roll(seat, extra + together(b, seat, FORGE_ROLL), FORGE_NEEDS[forge])
+        b[AT_FORGE] = 1 + forge
         b[USES] = USES_OF[forge] + together(b, seat, MORE_USES)
         b[PERFECT] = 1 if perfect else 0
         self.tell(PERFECT_DAY if perfect else ORDINARY_DAY, seat, forge)
@@ -578,6 +446,7 @@ class ArsAlchimia(State):
             self.leave_forge()
 
     def leave_forge(self) -> None:
+        self.b[AT_FORGE] = 0
         self.b[USES] = 0
         self.b[DONE] = 0
         self.b[PERFECT] = 0
@@ -589,20 +458,23 @@ class ArsAlchimia(State):
         b = self.b
         for seat in range(b[PLAYERS]):
             mine = ME * seat
-            for i in range(mine + ACCEPTED + 1, mine + ACCEPTED + 1 + b[mine + ACCEPTED]):
-                lost = penalty(b, seat, b[i])
-                b[mine + FOR_ORDERS] -= lost
-                self.tell(LEFT_UNFULFILLED, seat, b[i], lost)
-            for category in range(CATEGORIES):
-                points = speciality(b[mine + MADE + category])
-                b[mine + FOR_SPECIALITIES] += points
-                if points > 0:
-                    self.tell(SPECIALISED, seat, category, b[mine + MADE + category], points)
-            elixirs = b[mine + RESOURCES + ELIXIR]
-            helpers = assistants(b, seat)
-            b[mine + FOR_ELIXIRS] = ELIXIR_POINTS * elixirs
-            b[mine + FOR_ASSISTANTS] = ASSISTANT_POINTS * helpers  # R37
-            self.tell(KEPT, seat, elixirs, helpers, b[mine + FOR_ELIXIRS] + b[mine + FOR_ASSISTANTS])
+            b[mine + FOR_ORDERS] = for_orders(b, seat)
+            b[mine + FOR_SPECIALITIES] = for_specialities(b, seat)
+            b[mine + FOR_ELIXIRS] = for_elixirs(b, seat)
+            b[mine + FOR_ASSISTANTS] = for_assistants(b, seat)
+            self.tell_the_end(seat)
+
+    def tell_the_end(self, seat: i64) -> None:
+        b = self.b
+        mine = ME * seat
+        for i in range(mine + ACCEPTED + 1, mine + ACCEPTED + 1 + b[mine + ACCEPTED]):
+            self.tell(LEFT_UNFULFILLED, seat, b[i], penalty(b, seat, b[i]))
+        for category in range(CATEGORIES):
+            made = b[mine + MADE + category]
+            if speciality(made) > 0:
+                self.tell(SPECIALISED, seat, category, made, speciality(made))
+        kept = b[mine + FOR_ELIXIRS] + b[mine + FOR_ASSISTANTS]
+        self.tell(KEPT, seat, b[mine + RESOURCES + ELIXIR], assistants(b, seat), kept)
 
     def score(self, seat: i64) -> i64:
         b = self.b

@@ -50,10 +50,7 @@ LOCATION_PILE: Final[i64] = 3
 FORGE_PILE: Final[i64] = 4
 ASSISTANT_PILE: Final[i64] = 5
 PILE_OF: Final = vec[i64](
-    [PILE_NAMES.index(order["level"]) for order in BOX["order"]]
-    + [3] * LOCATIONS
-    + [4] * FORGES
-    + [5] * ASSISTANTS
+    [PILE_NAMES.index(order["level"]) for order in BOX["order"]] + [3] * LOCATIONS + [4] * FORGES + [5] * ASSISTANTS
 )
 FIRST_OF: Final = vec[i64]([list(PILE_OF).index(pile) for pile in range(PILES)] + [CARDS])  # the first card of a pile
 
@@ -111,8 +108,7 @@ USES_OF: Final = vec[i64]([forge["uses"] for forge in BOX["forge"]])
 
 SPOTS: Final = 16
 SPOT_NAMES: Final[list[str]] = [spot["id"] for spot in BOX["spot"]]
-LOCATION_PILE_SPOT: Final[i64] = SPOT_NAMES.index("lp")
-FORGE_PILE_SPOT: Final[i64] = SPOT_NAMES.index("gp")
+IS_PILE: Final = vec[i64]([int(spot["kind"].endswith("-pile")) for spot in BOX["spot"]])
 PILE_AT: Final = vec[i64]([PILE_NAMES.index(spot["pile"]) for spot in BOX["spot"]])
 CLOSED: Final = vec[i64](  # by the number of players, from two, and spot
     [int(name in table["closed"]) for table in BOX["table"] for name in SPOT_NAMES]
@@ -201,7 +197,8 @@ LAYER: Final[i64] = table.numbers("layer", CARDS)  # 0, or the layer of its pile
 LAYERS: Final[i64] = table.number("layers")  # how many were ever put under piles
 REVEALED: Final[i64] = table.numbers("revealed", 2)  # off a face-down pile during a visit: 0, or 1 + card
 TURNED: Final[i64] = table.number("turned")  # assistants used this year, a bit each
-USES: Final[i64] = table.number("uses")  # of the forge being visited
+AT_FORGE: Final[i64] = table.number("at-forge")  # being visited: 0, or 1 + forge
+USES: Final[i64] = table.number("uses")  # transformations it allows
 DONE: Final[i64] = table.number("done")  # transformations made there
 PERFECT: Final[i64] = table.number("perfect")
 YEAR: Final[i64] = table.number("year")
