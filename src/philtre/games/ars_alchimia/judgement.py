@@ -14,42 +14,40 @@ from philtre.games.ars_alchimia.state import *
 from philtre.kernel.zones import OVER
 
 POINT: Final[i64] = 100
-WORKER: Final[i64] = 70  # still to be sent this year
+WORKER: Final[i64] = 85  # still to be sent this year
 EARLIER: Final[i64] = 15  # for a place in the order of turns
 FORGING: Final[i64] = 90  # an order's share of the visit that fulfils it
-FORGE_VISIT: Final[i64] = 2  # workers to be kept for it in the last year, besides one for each resource
+FORGE_VISIT: Final[i64] = 4  # workers to be kept for it in the last year, besides one for each resource
 LEVEL: Final[i64] = 90  # for a level of orders, in each year that is left
 HOPED: Final[i64] = 60  # percent of the points of a perfect day, before the die is rolled
 FIRST_STEPS: Final[i64] = 30  # for an order towards a speciality
-WANTED: Final = vec[i64]([135, 135, 135, 170, 220])  # a resource that an order waits for
-SPARE: Final = vec[i64]([55, 55, 55, 70, 180])  # one that none does
+WANTED: Final = vec[i64]([175, 175, 175, 210, 260])  # a resource that an order waits for
+SPARE: Final = vec[i64]([80, 80, 80, 95, 180])  # one that none does
 ENDING: Final = vec[i64]([10, 10, 10, 10, 100])  # the same in the last year
 
 # What an assistant does in a year, for each unit of an effect.
 HELP: Final[dict[str, int]] = {
-    "swap": 40,
-    "exchange": 50,
-    "reclaim": 70,
-    "waive": 140,
-    "order_limit": 15,
-    "no_penalty": 30,
-    "gather_roll": 75,
-    "forge_roll": 70,
-    "dice": 110,
-    "university": 150,
-    "reveal": 40,
-    "uses": 130,
-    "perfect": 160,
-    "salary": 50,
+    "swap": 50,
+    "exchange": 60,
+    "reclaim": 85,
+    "waive": 170,
+    "order_limit": 20,
+    "no_penalty": 40,
+    "gather_roll": 90,
+    "forge_roll": 85,
+    "dice": 65,
+    "university": 180,
+    "reveal": 50,
+    "uses": 155,
+    "perfect": 190,
+    "salary": 60,
 }
-MATCH_HELP: Final = 60  # for each sort of spots
-GATHER_HELP: Final = 140
+MATCH_HELP: Final = 70  # for each sort of spots
+GATHER_HELP: Final = 170
 
 
-def help_of(assistant: dict[str, object]) -> int:
-    value = sum(
-        HELP[effect] * int(str(assistant[effect]).replace("True", "1")) for effect in HELP if effect in assistant
-    )
+def help_of(assistant: dict[str, int]) -> int:
+    value = sum(help * assistant.get(effect, 0) for effect, help in HELP.items())
     return value + MATCH_HELP * ("match" in assistant) + GATHER_HELP * ("gather" in assistant)
 
 

@@ -154,7 +154,7 @@ def board(seen: State) -> Board:
         spots=[spot_of(seen, spot) for spot in range(SPOTS) if CLOSED[SPOTS * (seen.players - 2) + spot] == 0],
         piles=[pile_of(seen, pile) for pile in range(PILES)],
         overseers=[overseer_of(seen, seat) for seat in range(seen.players)],
-        revealed=[CARD_NAMES[b[REVEALED + i] - 1] for i in range(2) if b[REVEALED + i]],
+        revealed=[revealed_of(b[REVEALED + i] - 1) for i in range(2) if b[REVEALED + i]],
         visit=visit_of(seen),
         sending=sending_of(seen),
     )
@@ -191,6 +191,10 @@ def forge_of(forge: int) -> Forge:
 
 def assistant_of(seen: State, assistant: int) -> Assistant:
     return Assistant(ASSISTANT.tokens[assistant], seen.b[TURNED] >> assistant & 1 == 0)
+
+
+def revealed_of(card: int) -> str:
+    return LOCATION.thing(card - FIRST_LOCATION) if card < FIRST_FORGE else FORGE.thing(card - FIRST_FORGE)
 
 
 # The board.

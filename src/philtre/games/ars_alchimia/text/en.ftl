@@ -1,0 +1,339 @@
+# Ars Alchimia, in English.
+
+game = Ars Alchimia
+game-pitch = Four years of alchemy: send crews to gather, take orders, hire assistants and forge. Whoever comes later sends one worker more. For 3 or 4; with 2 it is a variant of ours.
+
+# Things.
+
+resource-flower = Mana Flower
+resource-snow = Ancient Snow
+resource-fire = Primal Fire
+resource-sand = Spirit Sand
+resource-elixir = Elixir
+
+pair-flower-snow = Mana Flower and Ancient Snow
+pair-flower-fire = Mana Flower and Primal Fire
+pair-flower-sand = Mana Flower and Spirit Sand
+pair-snow-fire = Ancient Snow and Primal Fire
+pair-snow-sand = Ancient Snow and Spirit Sand
+pair-fire-sand = Primal Fire and Spirit Sand
+
+order-everlasting-candle = Everlasting Candle
+order-self-warming-kettle = Self-Warming Kettle
+order-cooling-jar = Cooling Jar
+order-fragrant-soap = Fragrant Soap
+order-dream-pillow = Dream Pillow
+order-honey-of-plenty = Honey of Plenty
+order-furnace-stone = Furnace Stone
+order-quenching-oil = Quenching Oil
+order-growth-fertilizer = Growth Fertilizer
+order-spirit-glass = Spirit Glass
+order-steam-valve = Steam Valve
+order-fairy-lantern = Fairy Lantern
+order-frost-charm = Frost Charm
+order-phoenix-quill = Phoenix Quill
+order-unicorn-salve = Unicorn Salve
+order-litmus-paper = Litmus Paper
+order-laboratory-burner = Laboratory Burner
+order-frozen-specimen = Frozen Specimen
+order-primer-of-elements = Primer of Elements
+order-universal-solvent = Universal Solvent
+order-hourglass-of-study = Hourglass of Study
+order-perpetual-hearth = Perpetual Hearth
+order-fair-weather-vane = Fair-Weather Vane
+order-mirror-of-tidings = Mirror of Tidings
+order-feather-alloy = Feather Alloy
+order-self-sowing-seed = Self-Sowing Seed
+order-automaton-heart = Automaton Heart
+order-bottled-lightning = Bottled Lightning
+order-mermaids-tear = Mermaid’s Tear
+order-dragonscale-cloak = Dragonscale Cloak
+order-crown-of-the-woods = Crown of the Woods
+order-philtre-of-charm = Philtre of Charm
+order-grimoire-of-transmutation = Grimoire of Transmutation
+order-astral-globe = Astral Globe
+order-distillation-column = Distillation Column
+order-horn-of-plenty = Horn of Plenty
+order-skyship-core = Skyship Core
+order-perpetual-engine = Perpetual Engine
+order-blade-of-heroes = Blade of Heroes
+order-water-of-life = Water of Life
+order-philosophers-stone = Philosopher’s Stone
+order-tome-of-creation = Tome of Creation
+
+location-mana-meadow = Mana Meadow
+location-everfrost-peak = Everfrost Peak
+location-ember-crater = Ember Crater
+location-misty-lake = Misty Lake
+location-boiling-springs = Boiling Springs
+location-charred-woods = Charred Woods
+location-spirit-dunes = Spirit Dunes
+location-world-tree = World Tree
+location-haunted-abbey = Haunted Abbey
+location-dragon-graveyard = Dragon Graveyard
+
+forge-tin-crucible = Tin Crucible
+forge-student-retort = Student’s Retort
+forge-copper-still = Copper Still
+forge-twin-athanor = Twin Athanor
+forge-salamander-kiln = Salamander Kiln
+forge-guild-furnace = Guild Furnace
+forge-clockwork-forge = Clockwork Forge
+forge-titan-cauldron = Titan Cauldron
+
+assistant-nymph = Nymph
+assistant-secretary = Secretary
+assistant-steward = Steward
+assistant-elf = Elf
+assistant-dwarf = Dwarf
+assistant-lucky-cat = Lucky Cat
+assistant-professor = Professor
+assistant-scout = Scout
+assistant-golem = Golem
+assistant-salamander = Salamander
+assistant-undine = Undine
+assistant-dryad = Dryad
+assistant-gnome = Gnome
+assistant-homunculus = Homunculus
+assistant-treasure-hunter = Treasure Hunter
+assistant-engineer = Engineer
+assistant-priestess = Priestess
+assistant-merchant = Merchant
+assistant-maid = Maid
+assistant-witch = Witch
+
+category-daily = Daily Life
+category-industry = Industry
+category-myth = Myth
+category-university = University
+
+workshop-1 = Workshop 1
+workshop-2 = Workshop 2
+workshop-3 = Workshop 3
+workshop-4 = Workshop 4
+
+spot-o1 = order spot 1
+spot-o2 = order spot 2
+spot-o3 = order spot 3
+spot-o4 = order spot 4
+spot-o5 = order spot 5
+spot-o6 = order spot 6
+spot-l1 = location spot 1
+spot-l2 = location spot 2
+spot-l3 = location spot 3
+spot-lp = the magic portal
+spot-g1 = forge spot 1
+spot-g2 = forge spot 2
+spot-gp = the forge pile
+spot-s1 = assistant spot 1
+spot-s2 = assistant spot 2
+spot-s3 = assistant spot 3
+
+crew-1 = 1 worker
+crew-2 = 2 workers
+crew-3 = 3 workers
+crew-4 = 4 workers
+crew-5 = 5 workers
+crew-6 = 6 workers
+crew-7 = 7 workers
+crew-8 = 8 workers
+crew-9 = 9 workers
+crew-10 = 10 workers
+crew-11 = 11 workers
+crew-12 = 12 workers
+crew-13 = 13 workers
+crew-14 = 14 workers
+crew-15 = 15 workers
+crew-16 = 16 workers
+crew-17 = 17 workers
+crew-18 = 18 workers
+crew-19 = 19 workers
+crew-20 = 20 workers
+
+# Questions and answers.
+
+prompt-workshop = Which workshop do you take for this year?
+prompt-salary = Keep your assistants for one worker each, or dismiss some?
+prompt-turn = Where do you send workers? Or do you pass for this year?
+prompt-crew = How many workers do you send? Each above the minimum adds 1 to the die.
+prompt-revealed = Which of the two cards do you use?
+prompt-forge = What do you transform?
+prompt-pay = What do you pay? An Elixir may replace any other resource.
+prompt-resource = Which resource do you gain?
+
+option-workshop = Take { $workshop }
+option-keep = Pay the salaries
+option-dismiss = Dismiss an assistant: { $assistant }
+option-place = Send workers to { $spot }
+option-swap = Dismiss for a resource of your choice: { $assistant }
+option-exchange = Exchange two for an Elixir: { $resource }
+option-reclaim = Take workers back from the square
+option-pass = Pass for this year
+option-send = Send { $crew }
+option-explore = Use { $location }
+option-light = Use { $forge }
+option-fulfil = Fulfil the order “{ $order }”
+option-bewitch = Fulfil with the Witch, for one resource less: “{ $order }”
+option-distil = Make an Elixir of { $pair }
+option-stop = Leave the forge
+option-pay = Pay { $payment }
+option-gain = Gain { $resource }
+
+# What happens.
+
+event-unofficial = Two players: this is an unofficial variant; the rulebook is for three or four.
+event-year-began = Year { $year } begins, with new cards on the board.
+event-got-workshop = { $player } is dealt { $workshop }.
+event-chose-workshop = { $player } takes { $workshop }.
+event-welcomed =
+    { $number ->
+        [0] No new worker joins { $player }.
+        [one] { $number } new worker joins { $player }.
+       *[other] { $number } new workers join { $player }.
+    }
+event-paid-salaries =
+    { $number ->
+        [one] { $player } pays salaries: { $number } worker goes to the square.
+       *[other] { $player } pays salaries: { $number } workers go to the square.
+    }
+event-dismissed = { $player } dismisses an assistant: { $assistant }.
+event-swapped = { $player } gains { $resource } for it.
+event-exchanged = { $player } exchanges { $number } × { $resource } for an Elixir.
+event-took-back =
+    { $number ->
+        [one] { $player } takes { $number } worker back from the square.
+       *[other] { $player } takes { $number } workers back from the square.
+    }
+event-passed = { $player } passes for this year.
+event-placed =
+    { $number ->
+        [one] { $player } sends { $number } worker to { $spot }.
+       *[other] { $player } sends { $number } workers to { $spot }.
+    }
+event-displaced =
+    { $number ->
+        [one] { $number } worker of { $player } leaves for the square.
+       *[other] { $number } workers of { $player } leave for the square.
+    }
+event-accepted = { $player } accepts the order “{ $order }”.
+event-new-order = “{ $order }” is the new order on { $spot }.
+event-hired = { $player } hires an assistant: { $assistant }.
+event-new-assistant = There is a new assistant on { $spot }: { $assistant }.
+event-found-location = { $player } finds { $location } behind the portal.
+event-found-forge = { $player } finds a forge in the pile: { $forge }.
+event-gathered = { $player } gathers at { $location }: { $gained }.
+event-rolled = { $player } rolls { $die }, with { $more } to add; { $needed } is needed.
+event-won-bonus = The roll brings { $player } a bonus: { $gained }.
+event-perfect-day = A perfect day for { $player } at the forge: { $forge }.
+event-ordinary-day = An ordinary day for { $player } at the forge: { $forge }.
+event-fulfilled =
+    { $points ->
+        [one] { $player } fulfils “{ $order }” ({ $payment }) for { $points } point.
+       *[other] { $player } fulfils “{ $order }” ({ $payment }) for { $points } points.
+    }
+event-bewitched = The Witch helps { $player } with “{ $order }”.
+event-distilled =
+    { $points ->
+        [0] { $player } makes an Elixir of { $pair }.
+        [one] { $player } makes an Elixir of { $pair } and gains { $points } point.
+       *[other] { $player } makes an Elixir of { $pair } and gains { $points } points.
+    }
+event-left-unfulfilled = { $player } leaves “{ $order }” unfulfilled: −{ $points }.
+event-specialised = { $player } has fulfilled { $number } orders of one speciality ({ $category }): +{ $points }.
+event-kept = { $player } keeps { $elixirs } × Elixir and { $assistants } × assistant: +{ $points }.
+
+# Why not.
+
+reason-workshop-taken = { $workshop } is taken already.
+reason-workshop-unused = { $workshop } is not used with so few players.
+reason-too-few-workers = You do not have enough workers available.
+reason-not-yours = This assistant does not work for you: { $assistant }.
+reason-spot-closed = This is not used with so few players: { $spot }.
+reason-spot-empty = No card lies there until next year: { $spot }.
+reason-level-too-high = You have not fulfilled enough University orders to take an order of this level before year 4.
+reason-orders-full = You hold as many orders as you may; fulfil one first.
+reason-nothing-to-transform = You can neither fulfil an order nor make an Elixir.
+reason-no-swapper = Only the Nymph exchanges assistants for resources.
+reason-stocks-full = All your resources are at their maximum.
+reason-no-exchanger = Only the Merchant exchanges resources.
+reason-not-basic = Elixirs are not exchanged.
+reason-not-two = You need two of this resource: { $resource }.
+reason-elixir-full = You have as many Elixirs as you may.
+reason-no-reclaimer = Only the Homunculus brings workers back.
+reason-already-used = This assistant has been used this year.
+reason-square-empty = None of your workers is on the square.
+reason-crew-too-small = Your crew must be at least as large as your minimum for this spot.
+reason-not-revealed = This card was not revealed.
+reason-not-accepted = You have not accepted the order “{ $order }”.
+reason-resources-missing = You lack the resources for it.
+reason-no-waiver = Only the Witch lowers the price of an order.
+reason-must-transform = You must make at least one transformation.
+reason-not-the-price = This is not a way to pay the order: { $payment }.
+reason-resource-full = You have as much of this resource as you may: { $resource }.
+
+# On the board.
+
+board-year = Year { $number } of { $last }
+board-unofficial = unofficial two-player variant
+board-over = Game over
+board-workshops = Workshops
+board-workers = +{ $number }
+board-orders = Orders
+board-locations = Locations
+board-forges = Forges
+board-assistants = Assistants
+board-crew = Crew
+board-minimum = You
+board-portal = Magic portal
+board-forge-pile = Forge pile
+board-face-down = { $number } cards face down
+board-next = next: { $card }
+board-uses =
+    { $number ->
+        [one] { $number } use
+       *[other] { $number } uses
+    }
+board-empty = empty
+board-player = Player
+board-points = VP
+board-projected = Now
+board-workers-where = Workers
+board-level = Lvl
+board-made = Done
+board-passed = passed
+board-accepted = Orders
+board-helpers = Helpers
+board-perfect = At the forge: { $forge }, perfect day, { $done } of { $uses } done
+board-ordinary = At the forge: { $forge }, ordinary day, { $done } of { $uses } done
+board-revealed = Revealed: { $one } or { $other }
+board-chances = Chance of a good roll
+board-place = Place
+board-track = Track
+board-penalties = Orders left
+board-specialities = Specialities
+board-elixirs = Elixirs
+board-kept = Assistants
+board-daily = Daily
+board-industry = Industry
+board-myth = Myth
+board-university = Univ.
+board-helps-nymph = an assistant for a resource
+board-helps-secretary = 4 orders; match at orders
+board-helps-steward = 4 orders; no penalty
+board-helps-elf = +2 at locations
+board-helps-dwarf = +2 at forges
+board-helps-lucky-cat = two dice, the best counts
+board-helps-professor = 1 more University order
+board-helps-scout = match at open locations
+board-helps-golem = match at forges
+board-helps-salamander = 1 more with each Fire
+board-helps-undine = 1 more with each Snow
+board-helps-dryad = 1 more with each Flower
+board-helps-gnome = 1 more with each Sand
+board-helps-homunculus = 2 workers back, once a year
+board-helps-treasure-hunter = piles: match, 2 to choose
+board-helps-engineer = forges: +1, one more use
+board-helps-priestess = +1 VP if perfect
+board-helps-merchant = 2 equal for an Elixir
+board-helps-maid = salaries −2
+board-helps-witch = 1 resource less, once a year

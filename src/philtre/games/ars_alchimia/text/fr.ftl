@@ -1,0 +1,339 @@
+# Ars Alchimia, en français.
+
+game = Ars Alchimia
+game-pitch = Quatre années d’alchimie : envoyez vos équipes récolter, prendre des commandes, engager des assistants et forger. Qui vient plus tard envoie un ouvrier de plus. À 3 ou 4 ; à 2, c’est une variante de notre cru.
+
+# Les choses.
+
+resource-flower = Fleur de Mana
+resource-snow = Neige Ancienne
+resource-fire = Feu Primaire
+resource-sand = Sable de l’Esprit
+resource-elixir = Élixir
+
+pair-flower-snow = Fleur de Mana et Neige Ancienne
+pair-flower-fire = Fleur de Mana et Feu Primaire
+pair-flower-sand = Fleur de Mana et Sable de l’Esprit
+pair-snow-fire = Neige Ancienne et Feu Primaire
+pair-snow-sand = Neige Ancienne et Sable de l’Esprit
+pair-fire-sand = Feu Primaire et Sable de l’Esprit
+
+order-everlasting-candle = Bougie Éternelle
+order-self-warming-kettle = Bouilloire Autochauffante
+order-cooling-jar = Jarre Rafraîchissante
+order-fragrant-soap = Savon Parfumé
+order-dream-pillow = Oreiller des Rêves
+order-honey-of-plenty = Miel d’Abondance
+order-furnace-stone = Pierre de Fourneau
+order-quenching-oil = Huile de Trempe
+order-growth-fertilizer = Engrais de Croissance
+order-spirit-glass = Verre de l’Esprit
+order-steam-valve = Soupape à Vapeur
+order-fairy-lantern = Lanterne Féerique
+order-frost-charm = Amulette de Givre
+order-phoenix-quill = Plume de Phénix
+order-unicorn-salve = Baume de Licorne
+order-litmus-paper = Papier de Tournesol
+order-laboratory-burner = Réchaud de Laboratoire
+order-frozen-specimen = Spécimen Congelé
+order-primer-of-elements = Abrégé des Éléments
+order-universal-solvent = Solvant Universel
+order-hourglass-of-study = Sablier d’Étude
+order-perpetual-hearth = Foyer Perpétuel
+order-fair-weather-vane = Girouette du Beau Temps
+order-mirror-of-tidings = Miroir des Nouvelles
+order-feather-alloy = Alliage Plume
+order-self-sowing-seed = Graine Semeuse
+order-automaton-heart = Cœur d’Automate
+order-bottled-lightning = Foudre en Bouteille
+order-mermaids-tear = Larme de Sirène
+order-dragonscale-cloak = Manteau d’Écailles de Dragon
+order-crown-of-the-woods = Couronne des Bois
+order-philtre-of-charm = Philtre de Charme
+order-grimoire-of-transmutation = Grimoire de Transmutation
+order-astral-globe = Globe Astral
+order-distillation-column = Colonne de Distillation
+order-horn-of-plenty = Corne d’Abondance
+order-skyship-core = Cœur de Navire Volant
+order-perpetual-engine = Moteur Perpétuel
+order-blade-of-heroes = Lame des Héros
+order-water-of-life = Eau de Jouvence
+order-philosophers-stone = Pierre Philosophale
+order-tome-of-creation = Tome de la Création
+
+location-mana-meadow = Prairie de Mana
+location-everfrost-peak = Pic du Givre Éternel
+location-ember-crater = Cratère des Braises
+location-misty-lake = Lac des Brumes
+location-boiling-springs = Sources Bouillonnantes
+location-charred-woods = Bois Calciné
+location-spirit-dunes = Dunes de l’Esprit
+location-world-tree = Arbre-Monde
+location-haunted-abbey = Abbaye Hantée
+location-dragon-graveyard = Cimetière des Dragons
+
+forge-tin-crucible = Creuset d’Étain
+forge-student-retort = Cornue d’Étudiant
+forge-copper-still = Alambic de Cuivre
+forge-twin-athanor = Athanor Jumeau
+forge-salamander-kiln = Four à Salamandre
+forge-guild-furnace = Fourneau de la Guilde
+forge-clockwork-forge = Forge Mécanique
+forge-titan-cauldron = Chaudron du Titan
+
+assistant-nymph = Nymphe
+assistant-secretary = Secrétaire
+assistant-steward = Intendant
+assistant-elf = Elfe
+assistant-dwarf = Nain
+assistant-lucky-cat = Chat Porte-bonheur
+assistant-professor = Professeur
+assistant-scout = Éclaireuse
+assistant-golem = Golem
+assistant-salamander = Salamandre
+assistant-undine = Ondine
+assistant-dryad = Dryade
+assistant-gnome = Gnome
+assistant-homunculus = Homoncule
+assistant-treasure-hunter = Chasseuse de Trésors
+assistant-engineer = Ingénieur
+assistant-priestess = Prêtresse
+assistant-merchant = Marchande
+assistant-maid = Gouvernante
+assistant-witch = Sorcière
+
+category-daily = Vie Quotidienne
+category-industry = Industrie
+category-myth = Mythe
+category-university = Université
+
+workshop-1 = Atelier 1
+workshop-2 = Atelier 2
+workshop-3 = Atelier 3
+workshop-4 = Atelier 4
+
+spot-o1 = la commande 1
+spot-o2 = la commande 2
+spot-o3 = la commande 3
+spot-o4 = la commande 4
+spot-o5 = la commande 5
+spot-o6 = la commande 6
+spot-l1 = le lieu 1
+spot-l2 = le lieu 2
+spot-l3 = le lieu 3
+spot-lp = le portail magique
+spot-g1 = la forge 1
+spot-g2 = la forge 2
+spot-gp = la pile des forges
+spot-s1 = l’assistant 1
+spot-s2 = l’assistant 2
+spot-s3 = l’assistant 3
+
+crew-1 = 1 ouvrier
+crew-2 = 2 ouvriers
+crew-3 = 3 ouvriers
+crew-4 = 4 ouvriers
+crew-5 = 5 ouvriers
+crew-6 = 6 ouvriers
+crew-7 = 7 ouvriers
+crew-8 = 8 ouvriers
+crew-9 = 9 ouvriers
+crew-10 = 10 ouvriers
+crew-11 = 11 ouvriers
+crew-12 = 12 ouvriers
+crew-13 = 13 ouvriers
+crew-14 = 14 ouvriers
+crew-15 = 15 ouvriers
+crew-16 = 16 ouvriers
+crew-17 = 17 ouvriers
+crew-18 = 18 ouvriers
+crew-19 = 19 ouvriers
+crew-20 = 20 ouvriers
+
+# Les questions et les réponses.
+
+prompt-workshop = Quel atelier prenez-vous pour cette année ?
+prompt-salary = Gardez-vous vos assistants pour un ouvrier chacun, ou en renvoyez-vous ?
+prompt-turn = Où envoyez-vous des ouvriers ? Ou passez-vous pour cette année ?
+prompt-crew = Combien d’ouvriers envoyez-vous ? Chacun au-delà du minimum ajoute 1 au dé.
+prompt-revealed = Laquelle des deux cartes utilisez-vous ?
+prompt-forge = Que transformez-vous ?
+prompt-pay = Que payez-vous ? Un Élixir peut remplacer toute autre ressource.
+prompt-resource = Quelle ressource gagnez-vous ?
+
+option-workshop = Prendre l’{ $workshop }
+option-keep = Payer les salaires
+option-dismiss = Renvoyer un assistant : { $assistant }
+option-place = Envoyer des ouvriers vers { $spot }
+option-swap = Renvoyer contre une ressource au choix : { $assistant }
+option-exchange = Échanger deux ressources contre un Élixir : { $resource }
+option-reclaim = Reprendre des ouvriers sur la place
+option-pass = Passer pour cette année
+option-send = Envoyer { $crew }
+option-explore = Utiliser ce lieu : { $location }
+option-light = Utiliser cette forge : { $forge }
+option-fulfil = Réaliser la commande « { $order } »
+option-bewitch = Réaliser avec la Sorcière, pour une ressource de moins : « { $order } »
+option-distil = Produire un Élixir : { $pair }
+option-stop = Quitter la forge
+option-pay = Payer { $payment }
+option-gain = Gagner une ressource : { $resource }
+
+# Ce qui se passe.
+
+event-unofficial = Deux joueurs : c’est une variante non officielle ; le livret est prévu pour trois ou quatre.
+event-year-began = L’année { $year } commence, avec de nouvelles cartes sur le plateau.
+event-got-workshop = { $player } reçoit l’{ $workshop }.
+event-chose-workshop = { $player } prend l’{ $workshop }.
+event-welcomed =
+    { $number ->
+        [0] Aucun nouvel ouvrier ne rejoint { $player }.
+        [one] { $number } nouvel ouvrier rejoint { $player }.
+       *[other] { $number } nouveaux ouvriers rejoignent { $player }.
+    }
+event-paid-salaries =
+    { $number ->
+        [one] { $player } paie les salaires : { $number } ouvrier va sur la place.
+       *[other] { $player } paie les salaires : { $number } ouvriers vont sur la place.
+    }
+event-dismissed = { $player } renvoie un assistant : { $assistant }.
+event-swapped = { $player } gagne en échange : { $resource }.
+event-exchanged = { $player } échange { $number } × { $resource } contre un Élixir.
+event-took-back =
+    { $number ->
+        [one] { $player } reprend { $number } ouvrier sur la place.
+       *[other] { $player } reprend { $number } ouvriers sur la place.
+    }
+event-passed = { $player } passe pour cette année.
+event-placed =
+    { $number ->
+        [one] { $player } envoie { $number } ouvrier vers { $spot }.
+       *[other] { $player } envoie { $number } ouvriers vers { $spot }.
+    }
+event-displaced =
+    { $number ->
+        [one] { $number } ouvrier de { $player } part pour la place.
+       *[other] { $number } ouvriers de { $player } partent pour la place.
+    }
+event-accepted = { $player } accepte la commande « { $order } ».
+event-new-order = Nouvelle commande pour { $spot } : « { $order } ».
+event-hired = { $player } engage un assistant : { $assistant }.
+event-new-assistant = Nouvel arrivant pour { $spot } : { $assistant }.
+event-found-location = Derrière le portail, { $player } découvre un lieu : { $location }.
+event-found-forge = Dans la pile, { $player } découvre une forge : { $forge }.
+event-gathered = { $player } récolte ({ $location }) : { $gained }.
+event-rolled = { $player } obtient { $die } au dé, plus { $more } ; il faut { $needed }.
+event-won-bonus = Le dé rapporte un bonus à { $player } : { $gained }.
+event-perfect-day = Journée parfaite à la forge pour { $player } : { $forge }.
+event-ordinary-day = Journée ordinaire à la forge pour { $player } : { $forge }.
+event-fulfilled =
+    { $points ->
+        [one] { $player } réalise « { $order } » ({ $payment }) pour { $points } point.
+       *[other] { $player } réalise « { $order } » ({ $payment }) pour { $points } points.
+    }
+event-bewitched = La Sorcière aide { $player } pour « { $order } ».
+event-distilled =
+    { $points ->
+        [0] { $player } produit un Élixir avec { $pair }.
+        [one] { $player } produit un Élixir avec { $pair } et gagne { $points } point.
+       *[other] { $player } produit un Élixir avec { $pair } et gagne { $points } points.
+    }
+event-left-unfulfilled = { $player } n’a pas réalisé « { $order } » : −{ $points }.
+event-specialised = { $player } a réalisé { $number } commandes d’une même spécialité ({ $category }) : +{ $points }.
+event-kept = { $player } garde { $elixirs } × Élixir et { $assistants } × assistant : +{ $points }.
+
+# Les refus.
+
+reason-workshop-taken = L’{ $workshop } est déjà pris.
+reason-workshop-unused = L’{ $workshop } ne sert pas à si peu de joueurs.
+reason-too-few-workers = Vous n’avez pas assez d’ouvriers disponibles.
+reason-not-yours = Cet assistant ne travaille pas pour vous : { $assistant }.
+reason-spot-closed = Cet emplacement ne sert pas à si peu de joueurs : { $spot }.
+reason-spot-empty = Aucune carte n’y sera posée avant l’an prochain : { $spot }.
+reason-level-too-high = Vous n’avez pas réalisé assez de commandes Université pour en prendre une de ce niveau avant l’année 4.
+reason-orders-full = Vous avez déjà autant de commandes que permis ; réalisez-en une d’abord.
+reason-nothing-to-transform = Vous ne pouvez ni réaliser une commande ni produire un Élixir.
+reason-no-swapper = Seule la Nymphe échange des assistants contre des ressources.
+reason-stocks-full = Toutes vos ressources sont au maximum.
+reason-no-exchanger = Seule la Marchande échange des ressources.
+reason-not-basic = Les Élixirs ne s’échangent pas.
+reason-not-two = Il vous faut deux unités de cette ressource : { $resource }.
+reason-elixir-full = Vous avez déjà autant d’Élixirs que permis.
+reason-no-reclaimer = Seul l’Homoncule ramène des ouvriers.
+reason-already-used = Cet assistant a déjà servi cette année.
+reason-square-empty = Aucun de vos ouvriers n’est sur la place.
+reason-crew-too-small = Votre équipe doit atteindre au moins votre minimum pour cet emplacement.
+reason-not-revealed = Cette carte n’a pas été révélée.
+reason-not-accepted = Vous n’avez pas accepté la commande « { $order } ».
+reason-resources-missing = Il vous manque des ressources.
+reason-no-waiver = Seule la Sorcière baisse le prix d’une commande.
+reason-must-transform = Vous devez faire au moins une transformation.
+reason-not-the-price = Cela ne paie pas la commande : { $payment }.
+reason-resource-full = Vous avez déjà le maximum de cette ressource : { $resource }.
+
+# Sur le plateau.
+
+board-year = Année { $number } sur { $last }
+board-unofficial = variante à deux non officielle
+board-over = Partie terminée
+board-workshops = Ateliers
+board-workers = +{ $number }
+board-orders = Commandes
+board-locations = Lieux
+board-forges = Forges
+board-assistants = Assistants
+board-crew = Équipe
+board-minimum = Vous
+board-portal = Portail magique
+board-forge-pile = Pile des forges
+board-face-down = { $number } cartes face cachée
+board-next = ensuite : { $card }
+board-uses =
+    { $number ->
+        [one] { $number } usage
+       *[other] { $number } usages
+    }
+board-empty = vide
+board-player = Joueur
+board-points = PV
+board-projected = Bilan
+board-workers-where = Ouvriers
+board-level = Niv
+board-made = Faites
+board-passed = a passé
+board-accepted = Commandes
+board-helpers = Assistants
+board-perfect = À la forge : { $forge }, journée parfaite, { $done } sur { $uses }
+board-ordinary = À la forge : { $forge }, journée ordinaire, { $done } sur { $uses }
+board-revealed = Au choix : { $one } ou { $other }
+board-chances = Chances d’un bon jet
+board-place = Rang
+board-track = Piste
+board-penalties = Non réalisées
+board-specialities = Spécialités
+board-elixirs = Élixirs
+board-kept = Assistants
+board-daily = Quot.
+board-industry = Industrie
+board-myth = Mythe
+board-university = Univ.
+board-helps-nymph = un assistant → une ressource
+board-helps-secretary = 4 commandes, égaler y suffit
+board-helps-steward = 4 commandes, sans pénalité
+board-helps-elf = +2 dans les lieux
+board-helps-dwarf = +2 dans les forges
+board-helps-lucky-cat = deux dés, le meilleur compte
+board-helps-professor = 1 commande Univ. de plus
+board-helps-scout = lieux ouverts : égaler
+board-helps-golem = forges : égaler
+board-helps-salamander = 1 Feu de plus
+board-helps-undine = 1 Neige de plus
+board-helps-dryad = 1 Fleur de plus
+board-helps-gnome = 1 Sable de plus
+board-helps-homunculus = 2 ouvriers repris par an
+board-helps-treasure-hunter = piles : égaler, 2 au choix
+board-helps-engineer = forges : +1 et 1 usage
+board-helps-priestess = +1 PV si parfait
+board-helps-merchant = 2 identiques → un Élixir
+board-helps-maid = salaires −2
+board-helps-witch = 1 ressource de moins par an
