@@ -287,7 +287,7 @@ board-minimum = You
 board-portal = Magic portal
 board-forge-pile = Forge pile
 board-face-down = { $number } cards face down
-board-next = next: { $card }
+board-next = → { $card }
 board-uses =
     { $number ->
         [one] { $number } use
@@ -309,10 +309,10 @@ board-revealed = Revealed: { $one } or { $other }
 board-chances = Chance of a good roll
 board-place = Place
 board-track = Track
-board-penalties = Orders left
-board-specialities = Specialities
+board-penalties = Orders
+board-specialities = Categories
 board-elixirs = Elixirs
-board-kept = Assistants
+board-kept = Helpers
 board-daily = Daily
 board-industry = Industry
 board-myth = Myth

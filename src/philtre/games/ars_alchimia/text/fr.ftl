@@ -287,7 +287,7 @@ board-minimum = Vous
 board-portal = Portail magique
 board-forge-pile = Pile des forges
 board-face-down = { $number } cartes face cachée
-board-next = ensuite : { $card }
+board-next = → { $card }
 board-uses =
     { $number ->
         [one] { $number } usage
@@ -309,10 +309,10 @@ board-revealed = Au choix : { $one } ou { $other }
 board-chances = Chances d’un bon jet
 board-place = Rang
 board-track = Piste
-board-penalties = Non réalisées
-board-specialities = Spécialités
+board-penalties = Commandes
+board-specialities = Catégories
 board-elixirs = Élixirs
-board-kept = Assistants
+board-kept = Assist.
 board-daily = Quot.
 board-industry = Industrie
 board-myth = Mythe
