@@ -1,5 +1,7 @@
 """The twenty assistants, one by one."""
 
+from typing import Any
+
 from games.ars_alchimia.positions import (
     asked,
     at_forge,
@@ -47,7 +49,8 @@ def four(assistant: str) -> State:
 
 
 def test_secretary() -> None:
-    """Four orders, and crews on order spots need only be matched."""
+    """Four orders, and crews on order and assistant spots need only be matched."""
+    assert matched("secretary") == ["o1", "s1"]
     state = four("secretary")
     assert minimum_of(state, "o1") == 3
     play(state, "place o1", "send 3")
@@ -73,7 +76,7 @@ def test_elf() -> None:
 
 
 def test_dwarf() -> None:
-    held = {"resources": "2flower 2snow", "assistants": ["dwarf"]}
+    held: dict[str, Any] = {"resources": "2flower 2snow", "assistants": ["dwarf"]}
     assert at_forge("salamander-kiln", 3, **held).b[PERFECT] == 1
     assert at_forge("salamander-kiln", 2, **held).b[PERFECT] == 0
 
@@ -116,7 +119,13 @@ def test_scout() -> None:
 
 
 def test_golem() -> None:
+    """Crews at forges are matched, and the Golem itself needs no salary."""
     assert matched("golem") == ["g1", "gp"]
+    assert [salary(position(assistants=[helpers]).b, 0) for helpers in ("golem", "golem elf", "golem maid elf")] == [
+        0,
+        1,
+        0,
+    ]
 
 
 def test_treasure_hunter() -> None:
@@ -188,7 +197,11 @@ def test_engineer() -> None:
 
 
 def test_priestess() -> None:
-    held = {"resources": "2flower 1snow 2fire", "orders": ["phoenix-quill"], "assistants": ["priestess"]}
+    held: dict[str, Any] = {
+        "resources": "2flower 1snow 2fire",
+        "orders": ["phoenix-quill"],
+        "assistants": ["priestess"],
+    }
     perfect = at_forge("copper-still", 3, **held)
     play(perfect, "fulfil phoenix-quill", "distil flower+snow")
     assert perfect.scores[0] == (5 + 1 + 1) + (1 + 1)

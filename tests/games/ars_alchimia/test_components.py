@@ -70,3 +70,8 @@ def test_workers_add_up_over_the_years() -> None:
         brought = [BOX["workshop"][number - 1]["workers"] for number in table["workshops"]]
         mean = 9 + 4 * sum(brought) / len(brought)
         assert abs(mean - table["workers"]) <= 3
+
+
+def test_what_simulation_changed() -> None:
+    points = {order["id"]: order["points"] for order in BOX["order"]}
+    assert (points["bottled-lightning"], points["philtre-of-charm"], points["distillation-column"]) == (7, 7, 6)

@@ -80,7 +80,9 @@ def test_powers() -> None:
 def test_the_turn_of_a_year() -> None:
     state = play(position(track=(0, 1, 2)), *["pass"] * 3, "workshop 2", "workshop 3")
     expected: list[Event] = [
-        *(("passed", {"player": f"seat:{seat}"}) for seat in range(3)),
+        ("passed", {"player": "seat:0"}),
+        ("passed", {"player": "seat:1"}),
+        ("passed", {"player": "seat:2"}),
         ("year-began", {"year": 2}),
         ("chose-workshop", {"player": "seat:0", "workshop": "workshop:2"}),
         ("chose-workshop", {"player": "seat:1", "workshop": "workshop:3"}),

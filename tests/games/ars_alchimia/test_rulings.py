@@ -94,7 +94,7 @@ def test_R6_only_the_track_decides_who_chooses_first() -> None:
 
 
 def test_R7_workshops_are_dealt_in_the_first_year() -> None:
-    dealt = Counter()
+    dealt: Counter[tuple[int, ...]] = Counter()
     for seed in range(60):
         state = GAME.new(players=3, seed=seed)
         dealt[tuple(state.b[ME * seat + WORKSHOP_OF] for seat in range(3))] += 1

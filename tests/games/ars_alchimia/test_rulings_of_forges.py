@@ -122,7 +122,7 @@ def test_R39_ready_when_hired_used_after_use_refreshed_at_the_end_of_the_year() 
 
 
 def test_R40_dismissing_during_a_visit_stops_what_comes_later() -> None:
-    held = {"resources": "3flower 3snow", "assistants": ["priestess nymph"]}
+    held: dict[str, Any] = {"resources": "3flower 3snow", "assistants": ["priestess nymph"]}
     state = at_forge("copper-still", 3, **held)
     play(state, "distil flower+snow", "swap priestess", "gain sand", "distil flower+snow")
     assert state.scores[0] == 2 + 1 and state.b[PERFECT] == 0
