@@ -47,6 +47,7 @@ def test_every_way_to_end_is_recorded() -> None:
     assert "event-stalled" in events("elixir-mixer/2-players-stalled")
     assert "event-reached" in events("bal-des-chaudrons/2-players-greedy")
     assert "event-exhausted" in events("bal-des-chaudrons/5-players-exhausted")
+    assert {"event-specialised", "event-left-unfulfilled", "event-kept"} <= events("ars-alchimia/3-players-greedy")
 
 
 def test_every_potion_of_the_ball_is_used_in_a_recorded_game() -> None:
@@ -58,3 +59,12 @@ def test_every_potion_of_the_ball_is_used_in_a_recorded_game() -> None:
     used = {play.removeprefix("use ") for play in answers if play.startswith("use ")}
     assert used == set(POTION_IDS) - {"lost-arcana"}, "which has no spaces, only symbols"
     assert "play lost-arcana" in answers
+
+
+def test_every_way_to_win_is_recorded() -> None:
+    shared, university = (
+        Record.read((FOLDER / f"ars-alchimia/3-players-{name}.philtre").read_text("utf-8")).result
+        for name in ("shared", "university")
+    )
+    assert shared is not None and shared.winners == [0, 2] and shared.scores[0] == shared.scores[2]
+    assert university is not None and university.winners == [1] and university.scores[1] == university.scores[2]

@@ -17,6 +17,7 @@ VARIED = {
     "alchemist": {"first": "1"},
     "elixir-mixer": {"first": "1"},
     "bal-des-chaudrons": {"characters": "draft"},
+    "ars-alchimia": {},
 }
 
 FOLDER = Path(__file__).parents[1] / "records"
@@ -69,6 +70,8 @@ def main() -> None:
     record("bal-des-chaudrons", "exhausted", 1, [Idler()] * 5, {})
     for seed in (7, 8):  # so that every potion is used in some game
         record("bal-des-chaudrons", f"draft-{seed}", seed, [random] * 2, {"characters": "draft"})
+    record("ars-alchimia", "shared", 29, [random] * 3, {})
+    record("ars-alchimia", "university", 84, [random] * 3, {})
 
 
 if __name__ == "__main__":
