@@ -57,8 +57,8 @@ def cards_are_conserved(state: State) -> None:
             assert PILE_OF[b[CARD_ON + spot] - 1] == PILE_AT[spot]
         if CLOSED[SPOTS * (state.players - 2) + spot] or IS_PILE[spot]:
             assert b[CARD_ON + spot] == 0
-    assert any(b[LAYER + card] for card in range(FIRST_LOCATION, FIRST_FORGE))
-    assert any(b[LAYER + card] for card in range(FIRST_FORGE, FIRST_ASSISTANT))
+    for first, last in ((FIRST_LOCATION, FIRST_FORGE), (FIRST_FORGE, FIRST_ASSISTANT)):
+        assert sum(b[LAYER + card] != 0 for card in range(first, last)) >= 2
 
 
 def stocks_are_within_bounds(state: State) -> None:

@@ -307,11 +307,10 @@ class ArsAlchimia(State):
         self.tell_found(seat, b[REVEALED] - 1)
         if employs(b, seat, REVEALERS):
             b[REVEALED + 1] = 1 + self.draw_from(pile)
-            if b[REVEALED + 1] != 0:
-                self.tell_found(seat, b[REVEALED + 1] - 1)
-                self.ask(seat, CHOOSE_REVEALED, extra)
-                return
-        self.visit_pile(seat, extra)
+            self.tell_found(seat, b[REVEALED + 1] - 1)
+            self.ask(seat, CHOOSE_REVEALED, extra)
+        else:
+            self.visit_pile(seat, extra)
 
     def tell_found(self, seat: i64, card: i64) -> None:
         if card < FIRST_FORGE:

@@ -48,7 +48,6 @@ PILE_NAMES: Final[list[str]] = [*(level["id"] for level in BOX["level"]), "locat
 PILES: Final = 6
 LOCATION_PILE: Final[i64] = 3
 FORGE_PILE: Final[i64] = 4
-ASSISTANT_PILE: Final[i64] = 5
 PILE_OF: Final = vec[i64](
     [PILE_NAMES.index(order["level"]) for order in BOX["order"]] + [3] * LOCATIONS + [4] * FORGES + [5] * ASSISTANTS
 )

@@ -97,7 +97,8 @@ def pile_size(board: Board, spot: Spot, words: Words) -> Text:
 
 
 def spot_row(view: View, spot: Spot, words: Words) -> list[Text]:
-    open_ = f"spot:{spot.id}" in targets(view)
+    sending = view.board.sending
+    open_ = f"spot:{spot.id}" in targets(view) or (sending is not None and sending.spot == spot.id)
     id = Text(spot.id, style=GLOW if open_ else "bright_black")
     name, what = card_on(view.board, spot, words)
     crew = Text("·", style="bright_black")
