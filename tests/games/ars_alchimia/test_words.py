@@ -1,61 +1,16 @@
-"""Words: nothing of the game lacks them, in either language, and they read as sentences."""
+"""Words: the names of the book, what is told and refused in a game, and the cards of the rules reference."""
 
 import re
 
 import pytest
-from games.ars_alchimia.positions import TEXT, at_forge, play, position, refused, rolling, words_of
+from games.ars_alchimia.positions import TEXT, at_forge, play, position, refused, rolling, told, words_of
 
 from philtre import State
 from philtre.games.ars_alchimia.state import *
-from philtre.kernel.lexicon import Bag, Domain
-from philtre.kernel.view import choice_of, event_message
-
-
-def ids(language: str) -> list[str]:
-    return re.findall(r"^([a-z][\w-]*) =", (TEXT / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
 
 
 def log(state: State, language: str) -> list[str]:
-    assert state.journal is not None
-    words = words_of(language)
-    return [words.message(event_message(LEXICON, *entry)) for entry in state.journal.heard_by(None)]
-
-
-def test_both_languages_have_the_same_messages() -> None:
-    assert ids("en") == ids("fr")
-    assert len(set(ids("en"))) == len(ids("en"))
-    assert all(words_of(language).has(id) for language in ("en", "fr") for id in ids(language)), "and all can be read"
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_action_decision_event_and_reason_has_words(language: str) -> None:
-    words = words_of(language)
-    said = [words.say("game"), words.say("game-pitch")]
-    said += [words.say(f"prompt-{decision.name}") for decision in LEXICON.decisions]
-    said += [words.message(choice_of(LEXICON, action).label) for action in range(LEXICON.actions)]
-    for event in LEXICON.events:
-        for number in range(4):
-            arguments = {name: example(of, number) for name, of in event.arguments.items()}
-            said.append(words.say(f"event-{event.name}", **arguments))
-    things = {domain.name: example(domain, 1) for domain in LEXICON.domains}
-    said += [words.say(f"reason-{reason.name}", **things) for reason in LEXICON.reasons[1:]]
-    for domain in LEXICON.domains:
-        said += [words.thing(f"{domain.name}:{token}") for token in domain.tokens]
-    assert not [sentence for sentence in said if re.search(r"[{}\n]|[a-z]:\w|  ", sentence)]
-
-
-def example(of: Domain, number: int) -> str | int:
-    if of.name == "number":
-        return number
-    if isinstance(of, Bag):
-        return of.thing(64 + 2 * number)
-    return "seat:1" if of.name == "seat" else of.thing(number)
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_straight_quotes_are_not_for_sentences(language: str) -> None:
-    assert "'" not in (TEXT / f"{language}.ftl").read_text("utf-8")
-    assert "'" not in (TEXT / f"{language}.md").read_text("utf-8")
+    return [words_of(language).say(f"event-{name}", **arguments) for name, arguments in told(state, None)]
 
 
 def test_things_have_the_names_of_the_book() -> None:
@@ -134,14 +89,3 @@ def test_rules_reference_has_the_numbers_of_the_game(language: str) -> None:
     assert f"| {' | '.join(str(points) for points in BOX['specialities']['points'][1:])} |" in reference
     assert "| 20 | 18 | 16 |" in reference and "| 9 | 9 | 9 |" in reference
     assert ("**unofficial**" if language == "en" else "**non officielle**") in reference
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_moves_of_the_rules_reference_can_be_typed(language: str) -> None:
-    reference = (TEXT / f"{language}.md").read_text("utf-8")
-    last = reference[reference.rindex("## ") :]
-    typed = [LEXICON.read(move) for move in re.findall(r"`([^`]+)`", last)]
-    assert None not in typed
-    assert {LEXICON.verb_of(action).name for action in typed if action is not None} == {
-        verb.name for verb in LEXICON.verbs
-    }

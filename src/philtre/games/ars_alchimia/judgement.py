@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from philtre.games.ars_alchimia.reading import *
 from philtre.games.ars_alchimia.state import *
-from philtre.kernel.zones import OVER
+from philtre.kernel.zones import OVER, PLAYERS
 
 POINT: Final[i64] = 100
-WORKER: Final[i64] = 85  # still to be sent this year
+WORKER: Final[i64] = 85  # to be sent in a year
 EARLIER: Final[i64] = 15  # for a place in the order of turns
 FORGING: Final[i64] = 90  # an order's share of the visit that fulfils it
 FORGE_VISIT: Final[i64] = 4  # workers to be kept for it in the last year, besides one for each resource
@@ -72,12 +72,15 @@ def towards(number: i64) -> i64:
 
 
 def crew_value(b: vec[i64], seat: i64, years: i64) -> i64:
-    """Workers still to be sent, and what the workshop just chosen will bring."""
+    """Workers still to be sent this year, and all of them in the years left, with those a workshop will bring."""
     mine = ME * seat
-    if b[PHASE] == CHOOSING and b[mine + WORKSHOP_OF] != 0:
-        number = min(WORKERS_OF[b[mine + WORKSHOP_OF] - 1], b[mine + RESERVE])
-        return WORKER * number * (1 + years) - EARLIER * b[mine + WORKSHOP_OF]
-    return 0 if b[mine + PASSED] == 1 else WORKER * b[mine + AVAILABLE]
+    owned = WORKER_CAP[b[PLAYERS] - 2] - b[mine + RESERVE]
+    now = b[mine + AVAILABLE] if b[mine + PASSED] == 0 else i64(0)
+    value = WORKER * (now + years * owned)
+    if b[PHASE] != CHOOSING or b[mine + WORKSHOP_OF] == 0:
+        return value
+    brought = min(WORKERS_OF[b[mine + WORKSHOP_OF] - 1], b[mine + RESERVE])
+    return value + WORKER * brought * (1 + years) - EARLIER * b[mine + WORKSHOP_OF]
 
 
 def orders_value(b: vec[i64], seat: i64, years: i64) -> i64:
@@ -131,4 +134,5 @@ def help_value(b: vec[i64], seat: i64, years: i64) -> i64:
     for assistant in range(ASSISTANTS):
         if b[mine + EMPLOYED] >> assistant & 1:
             value += POINT + HELP_OF[assistant] * (10 * years + this_year) // 10
-    return value - WORKER * years * salary(b, seat)
+    unpaid = years + 1 if b[PHASE] == CHOOSING else years
+    return value - WORKER * unpaid * salary(b, seat)

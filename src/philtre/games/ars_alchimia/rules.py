@@ -487,6 +487,9 @@ class ArsAlchimia(State):
     def judge(self, seat: i64) -> i64:
         return judged(self.b, seat)
 
+    def chapter(self, seat: i64) -> i64:
+        return self.b[YEAR]  # the next one begins with new cards
+
     def why_not(self, seat: i64, kind: i64, x: i64, y: i64, choice: i64) -> i64:
         return why_not(self.b, seat, kind, x, y, choice)
 

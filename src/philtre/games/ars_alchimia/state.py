@@ -221,7 +221,7 @@ ASSISTANT: Final = LEXICON.domain("assistant", [assistant["id"] for assistant in
 WORKSHOP: Final = LEXICON.domain("workshop", [str(workshop["number"]) for workshop in BOX["workshop"]])
 CATEGORY: Final = LEXICON.domain("category", [category["id"] for category in BOX["category"]])
 SPOT: Final = LEXICON.domain("spot", SPOT_NAMES)
-CREW_SIZE: Final = LEXICON.domain("crew", [str(number) for number in range(1, MOST_WORKERS + 1)])
+CREW_SIZE: Final = LEXICON.domain("crew", [str(number) for number in range(1, MOST_WORKERS + 1)], of=NUMBER)
 PAIR: Final = LEXICON.domain("pair", [f"{RESOURCE_NAMES[one]}+{RESOURCE_NAMES[other]}" for one, other in PAIRS])
 PAYMENT: Final = LEXICON.domain(
     "payment",

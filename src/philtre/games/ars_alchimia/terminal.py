@@ -52,7 +52,7 @@ def turns(board: Board, words: Words) -> Text:
     drawn = []
     for workshop in board.workshops:
         brings = words.say("board-workers", number=workshop.workers)
-        owner = Text("–", style="dim") if workshop.owner is None else short_name(workshop.owner, 7, words)
+        owner = Text("–", style="dim") if workshop.owner is None else short_name(workshop.owner, 9, words)
         drawn.append(Text.assemble(f"{workshop.number} ", owner, (f" {brings}", "dim")))
     return Text.assemble((words.say("board-workshops"), BRASS), " ", Text("  ").join(drawn))
 

@@ -129,27 +129,6 @@ spot-s1 = assistant spot 1
 spot-s2 = assistant spot 2
 spot-s3 = assistant spot 3
 
-crew-1 = 1 worker
-crew-2 = 2 workers
-crew-3 = 3 workers
-crew-4 = 4 workers
-crew-5 = 5 workers
-crew-6 = 6 workers
-crew-7 = 7 workers
-crew-8 = 8 workers
-crew-9 = 9 workers
-crew-10 = 10 workers
-crew-11 = 11 workers
-crew-12 = 12 workers
-crew-13 = 13 workers
-crew-14 = 14 workers
-crew-15 = 15 workers
-crew-16 = 16 workers
-crew-17 = 17 workers
-crew-18 = 18 workers
-crew-19 = 19 workers
-crew-20 = 20 workers
-
 # Questions and answers.
 
 prompt-workshop = Which workshop do you take for this year?
@@ -169,7 +148,11 @@ option-swap = Dismiss for a resource of your choice: { $assistant }
 option-exchange = Exchange two for an Elixir: { $resource }
 option-reclaim = Take workers back from the square
 option-pass = Pass for this year
-option-send = Send { $crew }
+option-send =
+    { $crew ->
+        [one] Send { $crew } worker
+       *[other] Send { $crew } workers
+    }
 option-explore = Use { $location }
 option-light = Use { $forge }
 option-fulfil = Fulfil the order “{ $order }”

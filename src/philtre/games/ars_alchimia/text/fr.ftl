@@ -129,27 +129,6 @@ spot-s1 = l’assistant 1
 spot-s2 = l’assistant 2
 spot-s3 = l’assistant 3
 
-crew-1 = 1 ouvrier
-crew-2 = 2 ouvriers
-crew-3 = 3 ouvriers
-crew-4 = 4 ouvriers
-crew-5 = 5 ouvriers
-crew-6 = 6 ouvriers
-crew-7 = 7 ouvriers
-crew-8 = 8 ouvriers
-crew-9 = 9 ouvriers
-crew-10 = 10 ouvriers
-crew-11 = 11 ouvriers
-crew-12 = 12 ouvriers
-crew-13 = 13 ouvriers
-crew-14 = 14 ouvriers
-crew-15 = 15 ouvriers
-crew-16 = 16 ouvriers
-crew-17 = 17 ouvriers
-crew-18 = 18 ouvriers
-crew-19 = 19 ouvriers
-crew-20 = 20 ouvriers
-
 # Les questions et les réponses.
 
 prompt-workshop = Quel atelier prenez-vous pour cette année ?
@@ -169,7 +148,11 @@ option-swap = Renvoyer contre une ressource au choix : { $assistant }
 option-exchange = Échanger deux ressources contre un Élixir : { $resource }
 option-reclaim = Reprendre des ouvriers sur la place
 option-pass = Passer pour cette année
-option-send = Envoyer { $crew }
+option-send =
+    { $crew ->
+        [one] Envoyer { $crew } ouvrier
+       *[other] Envoyer { $crew } ouvriers
+    }
 option-explore = Utiliser ce lieu : { $location }
 option-light = Utiliser cette forge : { $forge }
 option-fulfil = Réaliser la commande « { $order } »
