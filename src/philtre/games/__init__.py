@@ -13,6 +13,7 @@ OURS = {
     "elixir-mixer": "philtre.games.elixir_mixer",
     "bal-des-chaudrons": "philtre.games.bal_des_chaudrons",
     "ars-alchimia": "philtre.games.ars_alchimia",
+    "azerlande": "philtre.games.azerlande",
 }
 
 
