@@ -371,13 +371,15 @@ class Azerlande(State):
                     imagine_holder(self, seat)
 
     def chapter(self, seat: i64) -> i64:
-        """A stage of a day; and each slot of a holder, whose value can be judged by itself."""
+        """A stage of a day; and in it each tile placed, and each purchase or trade, which are judged by themselves."""
         b = self.b
         number = b[DAY] * 32 + b[STAGE]
         if b[STAGE] == DRINKING and b[TURN] == 0:
             for action in range(ACTIONS):
                 if b[ME * seat + HOLDER + action] != 0:
                     number += 1024
+        elif b[STAGE] == MARKET_TURNS:
+            number += 1024 * (b[ME * seat + GOLD] + 64 * ingredients(b, seat))
         return number
 
     def judge(self, seat: i64) -> i64:

@@ -1,13 +1,228 @@
-"""x"""
+"""Les Potions d'Azerlande: what a client draws."""
 
 import msgspec
 
+from philtre.games.azerlande.box import *
+from philtre.games.azerlande.serving import study_bonus
+from philtre.games.azerlande.state import *
 from philtre.kernel.state import State
+from philtre.kernel.zones import PLAYERS
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """``keeper`` is the seat whose pawn stands here; ``worth`` what the viewer would gain in prestige now."""
+
+    id: str
+    order: list[str]
+    prestige: int
+    infinite: bool
+    keeper: int | None
+    worth: int | None
+
+
+class Card(msgspec.Struct, frozen=True):
+    id: str
+    cost: int
+    bag: bool
+    gain: dict[str, int]
+
+
+class Side(msgspec.Struct, frozen=True):
+    """A tile in a holder: its number, or its gold side up."""
+
+    tile: int
+    gold: bool
+
+
+class Served(msgspec.Struct, frozen=True):
+    id: str
+    daily: bool
+    tilted: bool
+    end: bool
+
+
+class Count(msgspec.Struct, frozen=True):
+    """Prestige counted at the end."""
+
+    visitors: int
+    gold: int
+    apprentices: int
+    potions: int
+
+
+class Apothecary(msgspec.Struct, frozen=True):
+    """``holder`` is None while it lies face down before others; ``multipliers`` are those of actions performed."""
+
+    cauldron: int
+    prestige: int
+    gold: int
+    apprentices: int
+    ingredients: dict[str, int]
+    potions: dict[str, int]
+    discs: dict[str, int]
+    levels: dict[str, str]
+    abilities: list[str]
+    tiles: list[int]
+    zeros_taken: int
+    holder: list[Side | None] | None
+    multipliers: list[int]
+    rolled: list[dict[str, int]]
+    black_market: list[Card]
+    hypnotised: str | None
+    tableau: list[Served]
+    counted: Count | None
+
+
+class Ai(msgspec.Struct, frozen=True):
+    """The opponent of a single player. ``serves`` are the numbers it has not yet served today."""
+
+    cauldron: int
+    drinks: list[str]
+    holder: list[Side | None]
+    serves: list[int]
 
 
 class Board(msgspec.Struct, frozen=True):
     day: int
+    days: int
+    phase: str
+    action: str | None
+    bonus: str | None
+    bonuses_left: list[str]  # those that may still come
+    market: list[Card]
+    revealed: list[Card]
+    deck: int
+    discard: int
+    town: list[Visitor]
+    road: list[Visitor]
+    to_come: int
+    ranked: list[int | None]  # who performs the action, the best first; None is the AI
+    apothecaries: list[Apothecary]
+    ai: Ai | None
+    target: int | None
 
 
 def board(seen: State) -> Board:
-    return Board(0)
+    b = seen.b
+    alone = seen.players == 1
+    return Board(
+        day=b[DAY],
+        days=DAYS,
+        phase=phase_of(seen),
+        action=ACTION_NAMES[b[ACTION] - 1] if b[ACTION] else None,
+        bonus=A_BONUS.tokens[b[BONUS] - 1] if b[BONUS] else None,
+        bonuses_left=[A_BONUS.tokens[bonus] for bonus in range(BONUSES) if not b[BONUS_SEEN + bonus]],
+        market=cards_in(seen, ROW),
+        revealed=cards_in(seen, REVEALED),
+        deck=len(cards_in(seen, DECK)),
+        discard=len(cards_in(seen, DISCARD)),
+        town=[visitor_of(seen, visitor) for visitor in range(VISITORS) if in_town(b, visitor)],
+        road=[visitor_of(seen, visitor) for visitor in range(VISITORS) if b[VISITOR_AT + visitor] == ROAD],
+        to_come=sum(b[TO_COME + sort] for sort in range(SORTS)),
+        ranked=[None if b[RANKED + rank] == AI else b[RANKED + rank] for rank in range(b[RANKS])],
+        apothecaries=[apothecary_of(seen, seat) for seat in range(seen.players)],
+        ai=ai_of(seen) if alone else None,
+        target=CONSTANTS["solo_target"] if alone else None,
+    )
+
+
+def phase_of(seen: State) -> str:
+    stage = seen.b[STAGE]
+    if stage <= PRIORITIES:
+        return "preparations"
+    if stage == DRINKING:
+        return "potions" if seen.b[TURN] else "priorities"
+    return "actions"
+
+
+def cards_in(seen: State, place: int) -> list[Card]:
+    return [card_of(card) for card in range(CARDS) if seen.b[CARD_AT + card] == place]
+
+
+def card_of(card: int) -> Card:
+    return Card(A_CARD.tokens[card], COST[card], BAG_ICON[card] > 0, dict(BOX["card"][card]["gain"]))
+
+
+def visitor_of(seen: State, visitor: int) -> Visitor:
+    b = seen.b
+    keeper = pawn_on(b, visitor, b[PLAYERS])
+    viewer = seen.viewer
+    return Visitor(
+        id=A_VISITOR.tokens[visitor],
+        order=BOX["visitor"][visitor]["order"].split(),
+        prestige=PRESTIGE_OF[visitor],
+        infinite=INFINITE[visitor] > 0,
+        keeper=keeper if keeper >= 0 else None,
+        worth=None if viewer is None or viewer < 0 or keeper not in (-1, viewer) else worth_to(seen, viewer, visitor),
+    )
+
+
+def worth_to(seen: State, seat: int, visitor: int) -> int:
+    """The printed prestige, that of study or hypnosis, and that of the day."""
+    b = seen.b
+    hypnotised = b[ME * seat + PAWN] == 1 + visitor
+    added = CONSTANTS["hypnosis"] if hypnotised else study_bonus(b, seat, visitor)
+    return int(PRESTIGE_OF[visitor] + added + (goal(b) == FOR_SERVING))
+
+
+def apothecary_of(seen: State, seat: int) -> Apothecary:
+    b = seen.b
+    mine = ME * seat
+    return Apothecary(
+        cauldron=cauldron_of(b, seat),
+        prestige=b[mine + PRESTIGE],
+        gold=b[mine + GOLD],
+        apprentices=b[mine + APPRENTICES],
+        ingredients={name: b[mine + INGREDIENTS + kind] for kind, name in enumerate(INGREDIENT_NAMES)},
+        potions={name: b[mine + POTIONS + kind] for kind, name in enumerate(POTION_NAMES)},
+        discs={name: b[mine + DISCS + kind] for kind, name in enumerate(POTION_NAMES)},
+        levels={name: LEVEL_NAMES[level(b, seat, kind)] for kind, name in enumerate(POTION_NAMES)},
+        abilities=[name for kind, name in enumerate(AN_ABILITY.tokens) if b[mine + ABILITIES + kind]],
+        tiles=[number for number in range(TILES_EACH) for _ in range(b[mine + TILES + number])],
+        zeros_taken=b[mine + ZEROS_TAKEN],
+        holder=holder_of(seen, seat),
+        multipliers=[b[mine + MULTIPLIER + action] for action in range(ACTIONS)],
+        rolled=rolls_of(seen, seat),
+        black_market=cards_in(seen, RESERVED + seat),
+        hypnotised=A_VISITOR.tokens[b[mine + PAWN] - 1] if b[mine + PAWN] else None,
+        tableau=[served_of(seen, visitor) for visitor in range(VISITORS) if b[VISITOR_AT + visitor] == TABLEAU + seat],
+        counted=count_of(seen, seat) if seen.over else None,
+    )
+
+
+def holder_of(seen: State, seat: int) -> list[Side | None] | None:
+    at = ME * seat + (SHOWN if seen.b[STAGE] > REVEALING else HOLDER)
+    if at == ME * seat + HOLDER and seen.viewer not in (None, seat):
+        return None
+    return [side_of(seen.b[at + action]) for action in range(ACTIONS)]
+
+
+def side_of(cell: int) -> Side | None:
+    return Side(number_on(cell), shows_gold(cell)) if cell else None
+
+
+def rolls_of(seen: State, seat: int) -> list[dict[str, int]]:
+    """The faces of rolls of which two dice are still to be set aside."""
+    at = ME * seat + ROLLED
+    rolls = [seen.b[at + KINDS * each : at + KINDS * (each + 1)] for each in range(seen.b[ME * seat + ROLLS])]
+    return [dict(zip(INGREDIENT_NAMES, map(int, faces), strict=True)) for faces in rolls if sum(faces)]
+
+
+def served_of(seen: State, visitor: int) -> Served:
+    return Served(A_VISITOR.tokens[visitor], DAILY[visitor] > 0, seen.b[TILTED + visitor] > 0, END[visitor] > 0)
+
+
+def count_of(seen: State, seat: int) -> Count:
+    b = seen.b
+    mine = ME * seat
+    return Count(b[mine + FROM_VISITORS], b[mine + FROM_GOLD], b[mine + FROM_APPRENTICES], b[mine + FROM_POTIONS])
+
+
+def ai_of(seen: State) -> Ai:
+    b = seen.b
+    return Ai(
+        cauldron=cauldron_of(b, AI),
+        drinks=[A_DRINK.tokens[b[AI_DRINK + index] - 1] for index in range(AI_DRINKS) if b[AI_DRINK + index]],
+        holder=[side_of(b[AI_SHOWN + action]) for action in range(ACTIONS)],
+        serves=[b[AI_SERVE + index] for index in range(AI_SERVES) if b[AI_SERVE + index]],
+    )
