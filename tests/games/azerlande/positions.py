@@ -81,10 +81,10 @@ def position(
         move_visitors(state, served, TABLEAU + seat)
     move_visitors(state, town, TOWN)
     move_visitors(state, road, ROAD)
-    for card in row.split():
-        b[CARD_AT + A_CARD.index[card]] = ROW
-    for seat, number in enumerate(pawns):
-        b[ME * seat + PAWN] = 1 + A_VISITOR.index[number] if number else 0
+    for token in row.split():
+        b[CARD_AT + A_CARD.index[token]] = ROW
+    for seat, hypnotised in enumerate(pawns):
+        b[ME * seat + PAWN] = 1 + A_VISITOR.index[hypnotised] if hypnotised else 0
     for potion, space in enumerate(discs):
         b[DISCS + potion] = space
     stage, action, question = PLACES[at]

@@ -4,7 +4,17 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-from games.azerlande.positions import GAME, cards_at, held_cauldrons, play, position, spaces, tableau_of, town, visitors_at
+from games.azerlande.positions import (
+    GAME,
+    cards_at,
+    held_cauldrons,
+    play,
+    position,
+    spaces,
+    tableau_of,
+    town,
+    visitors_at,
+)
 from support.playing import played
 
 from philtre import State
@@ -45,7 +55,10 @@ class Watch:
             assert not {"33", "34", "35"} & set(tableau_of(state, seat))
 
     def tiles_and_cauldrons(self, state: State) -> None:
-        assert all(sum(state.b[ME * seat + TILES + number] for number in range(TILES_EACH)) == 5 for seat in range(state.players))
+        assert all(
+            sum(state.b[ME * seat + TILES + number] for number in range(TILES_EACH)) == 5
+            for seat in range(state.players)
+        )
         assert sum(state.b[ME * seat + TILES] for seat in range(state.players)) <= CONSTANTS["zeros"]
         held = held_cauldrons(state) + ([cauldron_of(state.b, AI)] if state.players == 1 else [])
         assert sorted(held) == list(range(1, parties(state.players) + 1))
@@ -140,7 +153,11 @@ def test_invariant_10_dice_are_multiplier_and_apprentices() -> None:
                 before = len(state.journal.heard_by(None)) if state.journal else 0
                 state.play(seat, sent)
                 assert state.journal is not None
-                rolls = [told for told in state.journal.heard_by(None)[before:] if told[0] == ROLLED_DICE and told[1][0] == seat]
+                rolls = [
+                    told
+                    for told in state.journal.heard_by(None)[before:]
+                    if told[0] == ROLLED_DICE and told[1][0] == seat
+                ]
                 dice = sum(rolls[0][1][1] // 64**kind % 64 for kind in range(KINDS))
                 more = CONSTANTS["efficiency"] if state.b[ME * seat + ABILITIES + EFFICIENCY] else 0
                 assert dice == wanted + more

@@ -323,7 +323,9 @@ def test_R35_working_everywhere_is_paid_before_forage() -> None:
 
 def test_R36_prestige_is_never_negative() -> None:
     state = position("drink", "1speed 1prestige", discs=(4, 0, 0))
-    state = lucky(state, lambda tried: bool(heard(tried, "empty-handed")), "drink speed-intermediate", "reveal", "reveal")
+    state = lucky(
+        state, lambda tried: bool(heard(tried, "empty-handed")), "drink speed-intermediate", "reveal", "reveal"
+    )
     assert prestige(state) == 1
 
 

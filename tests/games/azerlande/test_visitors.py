@@ -3,7 +3,6 @@
 import pytest
 from games.azerlande.positions import (
     abilities_of,
-    apprentices,
     asked,
     cards_at,
     gold,
@@ -21,9 +20,9 @@ from games.azerlande.positions import (
     town,
 )
 
+from philtre import State
 from philtre.games.azerlande.box import *
 from philtre.games.azerlande.state import *
-from philtre import State
 from philtre.games.azerlande.tableau import end_value
 
 ALL_POTIONS = "6speed 6charm 6intelligence"
@@ -85,7 +84,7 @@ def test_visitor_takes_the_potions_of_the_order_and_gives_its_prestige(number: i
     state = position("fulfil", f"{exact} {jokers}speed" if jokers else exact, town=str(number))
     assert offered(state, "serve") == [str(number)]
     play(state, f"serve {number}")
-    assert [told for told in served(state) if told["visitor"] == f"visitor:{number}"][0]["number"] == points
+    assert next(told for told in served(state) if told["visitor"] == f"visitor:{number}")["number"] == points
     for potion, name in enumerate(POTION_NAMES):
         if wanted[potion]:
             short = position("fulfil", ALL_POTIONS.replace(f"6{name}", f"{wanted[potion] - 1}{name}"), town=str(number))

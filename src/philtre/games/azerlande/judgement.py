@@ -5,8 +5,6 @@ then gold, apprentices, study, abilities and the tableau for the days that are l
 the holder promise for the rest of the day.
 """
 
-import json as _json
-import os as _os
 from typing import Final
 
 from librt.vecs import vec
@@ -15,8 +13,6 @@ from mypy_extensions import i64
 from philtre.games.azerlande.state import *
 from philtre.games.azerlande.tableau import *
 from philtre.kernel.zones import DEPTH, FRAME, FRAMES, PLAYERS
-
-W: Final = vec[i64](_json.loads(_os.environ.get("AZW", "[]")) + [0] * 40)
 
 POINT: Final[i64] = 100
 SPARE_POTION: Final[i64] = 200
@@ -31,6 +27,28 @@ IN_TOWN_NOW: Final[i64] = 92  # percent of an order that can be served today
 IN_TOWN: Final[i64] = 80
 ON_THE_ROAD: Final[i64] = 72
 TO_BE_BREWED: Final[i64] = 78  # percent of what a potion adds that is not brewed yet
+
+# Study, for each half day that is left.
+STEP_TO_INTERMEDIATE: Final[i64] = 5
+INTERMEDIATE: Final[i64] = 26
+STEP_TO_EXPERT: Final[i64] = 4
+EXPERT: Final[i64] = 55
+
+# A day as it may go, in hundredths of things. Found by trying: games of greedy players with a weight changed.
+STUDY_BASE: Final[i64] = 5  # a step of study, and for each day that is left
+STUDY_DAY: Final[i64] = 12
+MARKET_MOST: Final[i64] = 920  # gold spent in a day
+MARKET_LAST: Final[i64] = 69  # percent of it, and for each time the rank would let one act
+MARKET_FIRST: Final[i64] = 8
+MARKET_GOODS: Final[i64] = 88  # ingredients for a gold
+BREW_YIELD: Final[i64] = 110  # percent of the ingredients that fit a recipe
+FULFIL_LAST: Final[i64] = 59  # percent of the orders that are left, and for each time as above
+FULFIL_FIRST: Final[i64] = 3
+CARRY: Final[i64] = 72  # percent of the orders that potions will serve on a later day
+FIT: Final[i64] = 95  # percent of the orders that potions of any type serve today
+GOODS_LATER: Final[i64] = 72
+GOLD_LATER: Final[i64] = 52
+APPRENTICE_LATER: Final[i64] = 99
 
 WISHES: Final = 4  # what is kept of an order: visitor, worth, worth of each potion
 
@@ -336,10 +354,10 @@ def disc_value(b: vec[i64], space: i64) -> i64:
     """A level is worth something for every day one has it; the way to it a part of that."""
     left = 2 * days_left(b) + (1 if b[STAGE] <= FULFIL_BEGINS else 0)
     if space >= 10:
-        return 40 * left
+        return EXPERT * left
     if space >= 4:
-        return 22 * left + (space - 4) * 2 * left
-    return space * 4 * left
+        return (INTERMEDIATE + (space - 4) * STEP_TO_EXPERT) * left
+    return space * STEP_TO_INTERMEDIATE * left
 
 
 # What is still to be done today: a day played through in hundredths of things, types left aside.
@@ -419,22 +437,6 @@ def day_value(b: vec[i64], seat: i64, sides: vec[i64], orders: vec[i64]) -> i64:
     else:
         study += carried(orders, held, left)
     return evening_value(left, gold, apprentices, goods) + study - before
-
-
-STUDY_BASE: Final[i64] = W[0]
-STUDY_DAY: Final[i64] = W[1]
-MARKET_MOST: Final[i64] = W[2]
-MARKET_LAST: Final[i64] = W[3]
-MARKET_FIRST: Final[i64] = W[4]
-MARKET_GOODS: Final[i64] = W[5]
-BREW_YIELD: Final[i64] = W[6]
-FULFIL_LAST: Final[i64] = W[7]
-FULFIL_FIRST: Final[i64] = W[8]
-CARRY: Final[i64] = W[9]
-FIT: Final[i64] = W[10]
-GOODS_LATER: Final[i64] = W[11]
-GOLD_LATER: Final[i64] = W[12]
-APPRENTICE_LATER: Final[i64] = W[13]
 
 
 def evening_value(left: i64, gold: i64, apprentices: i64, goods: i64) -> i64:

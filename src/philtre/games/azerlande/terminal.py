@@ -106,8 +106,7 @@ def row_of(cards: list[Card], touchable: set[str]) -> Text:
 def card_text(card: Card, touchable: bool) -> Text:
     """A card as it is typed, its cost, what it gives, and the hand in the bag; in one piece, never broken."""
     style = GLOW if touchable else "bold"
-    text = Text.assemble((f"{card.id}", style), "\N{NO-BREAK SPACE}", symbol("gold"), (str(card.cost), COLOURS["gold"]))
-    text.append(":")
+    text = Text.assemble((card.id, style), "·", symbol("gold"), (str(card.cost), COLOURS["gold"]), "·")
     for name, number in card.gain.items():
         text.append_text(symbol(name, number))
     if card.bag:
@@ -155,7 +154,7 @@ def actions(view: View, words: Words) -> Table:
     table.add_column(Text(words.say("board-actions"), style=BRASS), no_wrap=True, max_width=18)
     for name in ACTION_NAMES:
         style = GLOW if name == board.action else BRASS
-        table.add_column(Text(words.thing(f"action:{name}"), style=style), ratio=1, overflow="ellipsis", no_wrap=True)
+        table.add_column(Text(words.say(f"board-action-{name}"), style=style), ratio=1, no_wrap=True)
     for seat, apothecary in enumerate(board.apothecaries):
         holder = apothecary.holder or [None] * len(ACTION_NAMES)
         cells = [side_text(side, times) for side, times in zip(holder, apothecary.multipliers, strict=True)]
