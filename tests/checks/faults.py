@@ -358,13 +358,17 @@ class Moody(Tasting):
 
 
 class Unwritten(Tasting):
-    """The palates are numbers rather than things of a pool: that they are shown goes unnoticed."""
+    """The palates are numbers rather than things of a pool, and copied: that they are shown goes unnoticed."""
 
     declares = zones()
     for name in ("palate", "palate-shown", "palates-left"):
         declares.zone(name).keeps = NUMBERS
         declares.zone(name).pool = None
     declares.pools.pop()
+
+    def show_palates(self) -> None:
+        for seat in range(self.b[PLAYERS]):
+            lay(self.b, ME * seat + PALATE_SHOWN, self.b[ME * seat + PALATE + 1])
 
     def imagine(self, viewer: i64) -> None:
         b = self.b

@@ -5,6 +5,7 @@ from typing import final
 from philtre.checks.conservation import at, contents
 from philtre.checks.item import Fault, Item
 from philtre.checks.line import Spot
+from philtre.checks.redeals import secret_numbers
 from philtre.checks.secrets import heard_by, hidden_seats
 from philtre.kernel.journal import Journal
 from philtre.kernel.sight import shadow_of, visible
@@ -64,10 +65,12 @@ def played(state: State, seat: int, action: int) -> State:
 
 
 def shows(before: State, after: State, seat: int) -> bool:
-    """Whether a seat has other things in sight than before, or others have been shown."""
+    """Whether a seat has other things in sight than before, or others have been shown, or their secrets changed."""
     for other in hidden_seats(before):
         if shadow_of(before.b, before.zones, other) != shadow_of(after.b, after.zones, other):
             return True
+    if any(before.b[cell] != after.b[cell] for cell in secret_numbers(before, seat)):
+        return True
     return in_sight(before, seat) != in_sight(after, seat)
 
 
