@@ -47,6 +47,8 @@ def test_every_way_to_end_is_recorded() -> None:
     assert "event-stalled" in events("elixir-mixer/2-players-stalled")
     assert "event-reached" in events("bal-des-chaudrons/2-players-greedy")
     assert "event-exhausted" in events("bal-des-chaudrons/5-players-exhausted")
+    assert "event-solo-won" in events("azerlande/1-players-easy")
+    assert "event-solo-lost" in events("azerlande/1-players-random")
     assert {"event-specialised", "event-left-unfulfilled", "event-kept"} <= events("ars-alchimia/3-players-greedy")
 
 

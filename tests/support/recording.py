@@ -18,6 +18,7 @@ VARIED = {
     "elixir-mixer": {"first": "1"},
     "bal-des-chaudrons": {"characters": "draft"},
     "ars-alchimia": {},
+    "azerlande": {},
 }
 
 FOLDER = Path(__file__).parents[1] / "records"
@@ -61,8 +62,9 @@ def main() -> None:
         for players in philtre.game(slug).players:
             record(slug, "greedy", players, [greedy] * players, {})
             record(slug, "random", players, [random] * players, {})
-            mixed = [greedy, random] * (players // 2) + [greedy] * (players % 2)
-            record(slug, "mixed", players, mixed, VARIED[slug])
+            if players > 1:
+                mixed = [greedy, random] * (players // 2) + [greedy] * (players % 2)
+                record(slug, "mixed", players, mixed, VARIED[slug])
     record("alchemist", "german", 1, [greedy] * 3, {"setup": "german"})
     record("alchemist", "without-schools", 1, [greedy] * 4, {"schools": "no"})
     record("elixir-mixer", "stalled", 1, [Trader(), Trader()], {})
@@ -72,6 +74,9 @@ def main() -> None:
         record("bal-des-chaudrons", f"draft-{seed}", seed, [random] * 2, {"characters": "draft"})
     record("ars-alchimia", "shared", 29, [random] * 3, {})
     record("ars-alchimia", "university", 84, [random] * 3, {})
+    record("azerlande", "easy", 2, [greedy], {"difficulty": "easy"})
+    record("azerlande", "hard", 2, [greedy], {"difficulty": "hard"})
+    record("azerlande", "brewing-in-order", 2, [greedy] * 3, {"brewing": "in-order"})
 
 
 if __name__ == "__main__":
