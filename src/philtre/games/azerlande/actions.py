@@ -28,7 +28,7 @@ def list_apprentices(b: vec[i64], seat: i64, out: Moves) -> None:
 
 
 def send(game: State, seat: i64, action: i64, number: i64) -> None:
-    """Apprentices go before the action begins, and are not come back (R28)."""
+    """Apprentices go before the action begins, and do not come back (R28)."""
     if number > 0:
         game.b[ME * seat + APPRENTICES] -= number
         game.b[ME * seat + SENT] = number

@@ -411,18 +411,18 @@ def day_value(b: vec[i64], seat: i64, sides: vec[i64], orders: vec[i64]) -> i64:
     for action in range(ACTIONS):
         if shows_gold(sides[action]):
             gold += 100 * TILE_GOLD[number_on(sides[action])]
-    study: i64 = 0
+    gained: i64 = 0
     if performs(sides[FORAGE]):
         goods += likely_times(b, seat, FORAGE, number_on(sides[FORAGE])) * 95 // 100
     if performs(sides[STUDY]):
-        study = likely_times(b, seat, STUDY, number_on(sides[STUDY])) * (STUDY_BASE + STUDY_DAY * left) // 100
+        gained = likely_times(b, seat, STUDY, number_on(sides[STUDY])) * (STUDY_BASE + STUDY_DAY * left) // 100
     if performs(sides[MARKET]):
         times = likely_times(b, seat, MARKET, number_on(sides[MARKET]))
         spent = min(gold, MARKET_MOST) * (MARKET_LAST + times * MARKET_FIRST // 100) // 100
         gold -= spent
         goods += spent * MARKET_GOODS // 100
         if goal(b) == FOR_BUYING:
-            study += spent // 2
+            gained += spent // 2
     if performs(sides[BREW]):
         times = likely_times(b, seat, BREW, number_on(sides[BREW]))
         makes = min(times + apprentices, goods * BREW_YIELD // 300)
@@ -430,13 +430,13 @@ def day_value(b: vec[i64], seat: i64, sides: vec[i64], orders: vec[i64]) -> i64:
         goods -= 3 * makes
         held += makes
         if goal(b) == FOR_BREWING:
-            study += makes
+            gained += makes
     if performs(sides[FULFIL]):
         times = likely_times(b, seat, FULFIL, number_on(sides[FULFIL]))
-        study += served_today(b, orders, held) * (FULFIL_LAST + times * FULFIL_FIRST // 100) // 100
+        gained += served_today(b, orders, held) * (FULFIL_LAST + times * FULFIL_FIRST // 100) // 100
     else:
-        study += carried(orders, held, left)
-    return evening_value(left, gold, apprentices, goods) + study - before
+        gained += carried(orders, held, left)
+    return evening_value(left, gold, apprentices, goods) + gained - before
 
 
 def evening_value(left: i64, gold: i64, apprentices: i64, goods: i64) -> i64:

@@ -4,6 +4,8 @@ Which sheet it is need not be settled before it matters. What the AI does next i
 sheets says that agree with all it has done so far, each of them as likely: so nobody can look it up.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,7 +13,7 @@ from philtre.games.azerlande.state import *
 from philtre.kernel.moves import Moves
 from philtre.kernel.state import State
 
-HUMAN: i64 = 0  # the only seat
+HUMAN: Final[i64] = 0  # the only seat
 
 
 def choose_sheet(game: State) -> None:

@@ -135,9 +135,9 @@ DISCOUNT: Final = vec[i64](  # the potion and the ingredient left out, of each
         for number in (POTION_NAMES.index(name.split("-")[0]), INGREDIENT_NAMES.index(name.split("-")[-1]))
     ]
 )
-MOST_SENT: Final[i64] = 60
+MOST_SENT: Final = 60
 SOME_STEPS: Final = LEXICON.domain("steps", [str(number) for number in range(TRACK["last"] + 1)], NUMBER)
-SOME_SENT: Final = LEXICON.domain("apprentices", [str(number) for number in range(61)], NUMBER)
+SOME_SENT: Final = LEXICON.domain("apprentices", [str(number) for number in range(MOST_SENT + 1)], NUMBER)
 SOME_HIRED: Final = LEXICON.domain("hired", [str(number) for number in range(11)], NUMBER)
 
 PLACE: Final[i64] = LEXICON.verb("place", A_TILE)

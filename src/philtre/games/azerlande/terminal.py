@@ -52,7 +52,7 @@ LEGEND = [
 def draw(view: View, words: Words) -> RenderableType:
     board: Board = view.board
     parts: list[RenderableType] = [status(view, words), market(view, words), visitors(view, words)]
-    if board.ranked or any(apothecary.holder for apothecary in board.apothecaries):
+    if any(any(apothecary.holder or []) for apothecary in board.apothecaries):
         parts.append(actions(view, words))
     parts += ["", final_scores(view, words) if view.over else apothecaries(view, words), "", legend(words)]
     return Constrain(Group(*parts), WIDEST)
