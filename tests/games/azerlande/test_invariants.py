@@ -214,7 +214,6 @@ def test_invariant_13_the_order_of_arrival_does_not_matter(order: tuple[int, ...
 
 
 def test_games_end_within_the_bound() -> None:
-    assert GAME.bound == 3000
     for players in GAME.players:
         state = played(GAME, players, {}, 7, at_random, lambda state: None)
         assert state.over and state.b[DAY] == 6
