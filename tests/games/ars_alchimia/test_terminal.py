@@ -84,6 +84,11 @@ def test_the_variant_for_two_is_called_unofficial() -> None:
     assert "unofficial" not in drawn(GAME.new(players=3, seed=1), 0)[0]
 
 
+def test_who_has_passed_is_shown() -> None:
+    lines = drawn(play(midgame(), "pass"), 1)
+    assert [line for line in lines if line.startswith("  Abigail") and "passed" in line]
+
+
 def test_a_day_at_the_forge_is_shown() -> None:
     state = at_forge("titan-cauldron", 6, crew=2, resources="3flower 2snow 1fire")
     assert "At the forge: Titan Cauldron, perfect day, 0 of 4 done" in drawn(state, 1)
