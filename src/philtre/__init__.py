@@ -2,7 +2,7 @@
 
 >>> import philtre
 >>> philtre.games()
-['alchemist', 'elixir-mixer', 'bal-des-chaudrons', 'ars-alchimia']
+['alchemist', 'elixir-mixer', 'bal-des-chaudrons', 'ars-alchimia', 'azerlande']
 """
 
 from typing import TYPE_CHECKING
