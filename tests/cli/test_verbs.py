@@ -76,6 +76,12 @@ def test_simulate_counts_every_game_once(inn: Path, capfd: Captured) -> None:
     assert seats == ["30", "30", "30"]
 
 
+def test_simulate_plays_by_an_option(capfd: Captured) -> None:
+    arguments = ("simulate", "alchemist", "--games", "4", "--bots", "random")
+    agreed = output(capfd, *arguments, "--option", "schools=no")
+    assert agreed != output(capfd, *arguments)
+
+
 def test_simulate_is_the_same_for_the_same_seed(inn: Path, capfd: Captured) -> None:
     arguments = ("simulate", str(inn), "--games", "8", "--players", "4")
     first = output(capfd, *arguments, "--seed", "1")

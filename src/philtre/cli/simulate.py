@@ -5,7 +5,9 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import Annotated
 
+from cyclopts import Parameter
 from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
 from rich.table import Table
@@ -28,6 +30,7 @@ def simulate(
     players: int | None = None,
     games: int = 1000,
     bots: str = "greedy,random",
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
     seed: int = 0,
     screen: OnScreen,
 ) -> int:
@@ -43,6 +46,8 @@ def simulate(
         How many games.
     bots
         Who plays, as in greedy,random. They change seats from game to game.
+    option
+        An option of the game, as in schools=no; may be given more than once.
     seed
         The same seed gives the same games.
     """
@@ -55,7 +60,8 @@ def simulate(
         raise Unreadable("bad-seed", seed=str(seed))
     if len(names) > players:
         raise Unreadable("too-many-bots", bots=len(names), players=players)
-    found.new(players)
+    options = seating.agreed(found, option or [])
+    found.begin(players, 0, options)
     bots_by_name = {name: found.bot(name) for name in names}
     if not philtre.COMPILED:
         screen.remark("ui-interpreted")
@@ -64,7 +70,7 @@ def simulate(
     began = time.perf_counter()
     try:
         with progress(screen) as bar:
-            for outcome in bar.track(outcomes(found, bots_by_name, line_up, games, seed), games):
+            for outcome in bar.track(outcomes(found, options, bots_by_name, line_up, games, seed), games):
                 count.add(outcome)
     except KeyboardInterrupt:
         report(count, time.perf_counter() - began, screen)
@@ -83,12 +89,14 @@ class Outcome:
     decisions: int
 
 
-def outcomes(game: Game, bots: dict[str, Bot], line_up: list[str], games: int, seed: int) -> Iterator[Outcome]:
+def outcomes(
+    game: Game, options: dict[str, str], bots: dict[str, Bot], line_up: list[str], games: int, seed: int
+) -> Iterator[Outcome]:
     """Game after game, the line-up moved on by one seat each time."""
     chance = random.Random(seed)
     for number in range(games):
         turned = [line_up[(seat + number) % len(line_up)] for seat in range(len(line_up))]
-        state = game.new(len(turned), chance.randrange(2**62))
+        state = game.begin(len(turned), chance.randrange(2**62), options)
         decisions = 0
         while not state.over:
             seat = state.deciders[0]

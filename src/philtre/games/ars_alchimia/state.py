@@ -44,7 +44,7 @@ FIRST_FORGE: Final = FIRST_LOCATION + LOCATIONS
 FIRST_ASSISTANT: Final = FIRST_FORGE + FORGES
 CARDS: Final = FIRST_ASSISTANT + ASSISTANTS
 
-PILE_NAMES: Final[list[str]] = [*(level["id"] for level in BOX["level"]), "location", "forge", "assistant"]
+PILE_NAMES: Final[list[str]] = [*[level["id"] for level in BOX["level"]], "location", "forge", "assistant"]
 PILES: Final = 6
 LOCATION_PILE: Final[i64] = 3
 FORGE_PILE: Final[i64] = 4
@@ -75,7 +75,7 @@ def payments(order: int, waived: int) -> list[tuple[int, ...]]:
     found = {
         (*kept, price[ELIXIR] + sum(price[:BASIC]) - sum(kept))
         for price in prices
-        for kept in product(*(range(number + 1) for number in price[:BASIC]))
+        for kept in product(*[range(number + 1) for number in price[:BASIC]])
     }
     return [payment for payment in found if payment[ELIXIR] <= MOST[ELIXIR]]
 
