@@ -51,14 +51,14 @@ class Play(RuleBasedStateMachine):
             assert self.game.words(language).error(caught.value)
 
     @precondition(lambda self: self.table.past)
-    @rule()
-    def take_back(self) -> None:
-        seat = self.table.past[-1].seat
+    @rule(data=st.data())
+    def take_back(self, data: st.DataObject) -> None:
+        seat = data.draw(st.sampled_from(self.table.past)).seat
         steps, _ = self.table.horizon(seat)
         if not steps:
             return
         after = self.table.state.copy()
-        again = self.table.record.answers[-steps:]
+        again = [answer for answer in self.table.record.answers if answer.seat == seat][-steps:]
         assert self.table.undo(seat) == steps
         for answer in again:
             self.table.play(answer.seat, self.game.read(self.table.state, answer.seat, answer.play))
