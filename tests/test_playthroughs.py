@@ -11,6 +11,7 @@ import philtre
 FOLDER = Path(__file__).parent / "playthroughs"
 
 
+@pytest.mark.slow  # interpreted, a greedy player takes minutes
 @pytest.mark.parametrize("slug", philtre.games())
 def test_the_playthrough_is_as_it_was(slug: str) -> None:
     """Line by line: of two long texts that differ, the first difference tells more than all of them."""
