@@ -54,7 +54,7 @@ def test_refusals_in_words() -> None:
         "This is not used with so few players: assistant spot 3."
     )
     assert words_of("fr").error(refused(state, "place s1")) == (
-        "Aucune carte n’y sera posée avant l’an prochain : l’assistant 1."
+        "Aucune carte n’y est posée en ce moment : l’emplacement d’assistant 1."
     )
 
 

@@ -474,6 +474,21 @@ def test_X27_each_redraw_is_complete_before_the_next() -> None:
     assert [event for event in told(state, None) if event[0] == "reshuffled"] == [("reshuffled", {"number": 4})] * 2
 
 
+def test_X27_a_later_redraw_may_take_up_what_an_earlier_one_threw_away() -> None:
+    state = position(Witch(), Witch(), deck=5, phase="study")
+    answer(state, 0, "redraw")
+    answer(state, 1, "redraw")
+    assert in_deck(state) == 5 and discarded(state) == 0, "both hands thrown away were shuffled in, and drawn from"
+    for viewer in (0, 1, None):
+        assert (GAME.view(state, viewer).board.deck, GAME.view(state, viewer).board.discard) == (5, 0)
+    for seat in (0, 1):
+        assert state.redeal(seat, seed=1).seen_by(seat) == state.seen_by(seat)
+    before = state.copy()
+    answer(state, 0, offered(state, 0)[0])
+    state.retract(0)
+    assert state == before
+
+
 def test_X28_a_surge_onto_a_full_row() -> None:
     state = position(Witch("uncontrolled-powers", bench="00009"), Witch(circle="00002"), phase="surge")
     answer(state, 0, "gain toad")

@@ -253,7 +253,7 @@ def test_passed_and_overflowed_kind_by_kind() -> None:
 
 def test_hands_passed_to_all_and_received_what_to_each() -> None:
     state = position(Witch(hand=LORES), Witch(hand="void-storm"), Witch("trickster", hand="lava-magic"))
-    assert names(told(state, None))[-3:] == ["trick-turned", "hands-passed", "round"]
+    assert names(told(state, None))[-3:] == ["hands-passed", "trick-turned", "round"]
     assert only(told(state, None), "trick-turned") == [("trick-turned", of(2))]
     for viewer in everybody(state):
         received = [event for _, event in only(told(state, viewer), "received")]

@@ -42,7 +42,7 @@ HELP: Final[dict[str, int]] = {
     "perfect": 190,
     "salary": 60,
 }
-MATCH_HELP: Final = 70  # for each sort of spots
+MATCH_HELP: Final = 70  # whatever the spots
 GATHER_HELP: Final = 170
 
 

@@ -65,7 +65,7 @@ def list_turn(b: vec[i64], seat: i64, out: Moves) -> None:
 
 
 def list_powers(b: vec[i64], seat: i64, out: Moves) -> None:
-    """What assistants can be used for at any moment: at one's own decisions, which comes to the same (R32)."""
+    """What assistants can be used for at any moment: at one's own decisions (R32)."""
     stock = ME * seat + RESOURCES
     if employs(b, seat, SWAPPERS) and has_room(b, seat):
         for assistant in range(ASSISTANTS):

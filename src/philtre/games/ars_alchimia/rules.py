@@ -203,7 +203,7 @@ class ArsAlchimia(State):
         elif kind == CHOOSE_PAYMENT:
             self.fulfil(seat, x, choice - PAY)
         elif kind == CHOOSE_RESOURCE:
-            self.b[ME * seat + RESOURCES + choice - GAIN] += SWAP_GAIN
+            self.gain(seat, choice - GAIN, SWAP_GAIN)
             self.tell(SWAPPED, seat, choice - GAIN)
         elif kind == CHOOSE_REVEALED:
             self.choose_revealed(seat, choice, x)

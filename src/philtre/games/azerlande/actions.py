@@ -1,4 +1,4 @@
-"""Les Potions d'Azerlande: Forage, Study and Brew, with apprentices; all actions, performed once more."""
+"""Les Potions d'Azerlande: Forage, Study and Brew, with apprentices; how any action but Fulfil begins."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

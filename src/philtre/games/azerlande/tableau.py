@@ -63,7 +63,8 @@ def groups_of_three(b: vec[i64], seat: i64) -> i64:
             sets[shown] += 1
     most: i64 = 0
     # Two visitors of two potions each make a group if they differ: so many of speed and charm with speed and
-    # intelligence, so many of speed and charm with charm and intelligence; the rest of those two with each other.
+    # intelligence, so many of speed and charm with charm and intelligence, and so many of speed and
+    # intelligence with charm and intelligence.
     for x in range(min(sets[3], sets[5]) + 1):
         for y in range(min(sets[3] - x, sets[6]) + 1):
             for z in range(min(sets[5] - x, sets[6] - y) + 1):

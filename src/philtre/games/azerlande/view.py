@@ -74,7 +74,7 @@ class Apothecary(msgspec.Struct, frozen=True):
 
 
 class Ai(msgspec.Struct, frozen=True):
-    """The opponent of a single player. ``serves`` are the numbers it has not yet served today."""
+    """The opponent of a single player. ``serves`` are the numbers of its list that it has still to come to."""
 
     cauldron: int
     drinks: list[str]

@@ -35,7 +35,7 @@ def judged(b: vec[i64], seat: i64) -> i64:
     """What there is, and half of what a brewing that is still to come promises beyond it."""
     me = ME * seat
     if b[PHASE] == CASTING:
-        return FAVOUR[character(b, seat)]
+        return FAVOUR[max(NOVICE, character(b, seat))]
     bench = vec[i64]([b[me + BENCH + kind] for kind in range(KINDS)])
     cauldron = vec[i64]([b[me + CAULDRON + kind] + b[me + BREWED + kind] for kind in range(KINDS)])
     value = worth(b, seat, bench, cauldron)
@@ -114,7 +114,8 @@ def gain(side: i64) -> i64:
     return worth
 
 
-# A guess at the brewing: again and again, the recipe that gains most of those not yet used.
+# A guess at the brewing: again and again, the recipe that gains most of those not yet used. It forgets that
+# what lies in the cauldron already cannot pay (R11), and takes of hybrid spaces the first reading.
 
 
 def imagine_brewing(b: vec[i64], seat: i64, bench: vec[i64], cauldron: vec[i64]) -> None:

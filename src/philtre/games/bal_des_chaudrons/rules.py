@@ -181,7 +181,10 @@ class BalDesChaudrons(State):
             if b[ME * seat + PLEA] == REDRAW_HAND:
                 self.redraw(seat)
         for seat in range(b[PLAYERS]):
-            if b[ME * seat + PLEA] == GAMBLE_ON_HAND:
+            if b[ME * seat + PLEA] == REDRAW_HAND:  # not before the last redraw: it may take up what others threw away
+                self.ask(seat, CHOOSE_POTION)
+                self.hide(seat)
+            elif b[ME * seat + PLEA] == GAMBLE_ON_HAND:
                 potion = card_in_hand(b, seat, self.below(hand_size(b, seat)))
                 b[ME * seat + CHOSEN] = 1 + 2 * potion
                 self.tell(GAMBLED, seat)
@@ -196,8 +199,6 @@ class BalDesChaudrons(State):
         throw(b, ME * seat + DRAWN, ME * seat + THROWN)
         throw(b, ME * seat + RECEIVED, ME * seat + THROWN_RECEIVED)
         self.tell(REDREW, seat, self.draw_potions(seat, HAND))
-        self.ask(seat, CHOOSE_POTION)
-        self.hide(seat)
 
     def discard_character(self, seat: i64) -> None:
         b = self.b
@@ -418,12 +419,12 @@ class BalDesChaudrons(State):
     def pass_hands(self) -> None:
         b = self.b
         players = b[PLAYERS]
+        self.tell(HANDS_PASSED)
         for seat in range(players):
             throw(b, ME * seat + DRAWN, ME * seat + RECEIVED)
             if character(b, seat) == TRICKSTER:  # R32, R50
                 b[ME * seat + TURNED] ^= BIT[OWN]
                 self.tell(TRICK_TURNED, seat)
-        self.tell(HANDS_PASSED)
         for cell in range(6):
             last = b[ME * (players - 1) + RECEIVED + cell]
             for seat in range(players - 1, 0, -1):

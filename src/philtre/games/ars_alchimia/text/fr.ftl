@@ -112,12 +112,12 @@ workshop-2 = Atelier 2
 workshop-3 = Atelier 3
 workshop-4 = Atelier 4
 
-spot-o1 = la commande 1
-spot-o2 = la commande 2
-spot-o3 = la commande 3
-spot-o4 = la commande 4
-spot-o5 = la commande 5
-spot-o6 = la commande 6
+spot-o1 = l’emplacement de commande 1
+spot-o2 = l’emplacement de commande 2
+spot-o3 = l’emplacement de commande 3
+spot-o4 = l’emplacement de commande 4
+spot-o5 = l’emplacement de commande 5
+spot-o6 = l’emplacement de commande 6
 spot-l1 = le lieu 1
 spot-l2 = le lieu 2
 spot-l3 = le lieu 3
@@ -125,16 +125,16 @@ spot-lp = le portail magique
 spot-g1 = la forge 1
 spot-g2 = la forge 2
 spot-gp = la pile des forges
-spot-s1 = l’assistant 1
-spot-s2 = l’assistant 2
-spot-s3 = l’assistant 3
+spot-s1 = l’emplacement d’assistant 1
+spot-s2 = l’emplacement d’assistant 2
+spot-s3 = l’emplacement d’assistant 3
 
 # Les questions et les réponses.
 
 prompt-workshop = Quel atelier prenez-vous pour cette année ?
-prompt-salary = Gardez-vous vos assistants pour un ouvrier chacun, ou en renvoyez-vous ?
+prompt-salary = Payez-vous vos assistants pour les garder, ou en renvoyez-vous ?
 prompt-turn = Où envoyez-vous des ouvriers ? Ou passez-vous pour cette année ?
-prompt-crew = Combien d’ouvriers envoyez-vous ? Chacun au-delà du minimum ajoute 1 au dé.
+prompt-crew = Combien d’ouvriers envoyez-vous ? Dans les lieux et les forges, chacun au-delà du minimum ajoute 1 au dé.
 prompt-revealed = Laquelle des deux cartes utilisez-vous ?
 prompt-forge = Que transformez-vous ?
 prompt-pay = Que payez-vous ? Un Élixir peut remplacer toute autre ressource.
@@ -195,13 +195,13 @@ event-placed =
     }
 event-displaced =
     { $number ->
-        [one] { $number } ouvrier de { $player } part pour la place.
-       *[other] { $number } ouvriers de { $player } partent pour la place.
+        [one] { $player } : { $number } ouvrier part pour la place.
+       *[other] { $player } : { $number } ouvriers partent pour la place.
     }
 event-accepted = { $player } accepte la commande « { $order } ».
-event-new-order = Nouvelle commande pour { $spot } : « { $order } ».
+event-new-order = Nouvelle commande sur { $spot } : « { $order } ».
 event-hired = { $player } engage un assistant : { $assistant }.
-event-new-assistant = Nouvel arrivant pour { $spot } : { $assistant }.
+event-new-assistant = Nouvel arrivant sur { $spot } : { $assistant }.
 event-found-location = Derrière le portail, { $player } découvre un lieu : { $location }.
 event-found-forge = Dans la pile, { $player } découvre une forge : { $forge }.
 event-gathered = { $player } récolte ({ $location }) : { $gained }.
@@ -232,9 +232,9 @@ reason-workshop-unused = L’{ $workshop } ne sert pas à si peu de joueurs.
 reason-too-few-workers = Vous n’avez pas assez d’ouvriers disponibles.
 reason-not-yours = Cet assistant ne travaille pas pour vous : { $assistant }.
 reason-spot-closed = Cet emplacement ne sert pas à si peu de joueurs : { $spot }.
-reason-spot-empty = Aucune carte n’y sera posée avant l’an prochain : { $spot }.
+reason-spot-empty = Aucune carte n’y est posée en ce moment : { $spot }.
 reason-level-too-high = Vous n’avez pas réalisé assez de commandes Université pour en prendre une de ce niveau avant l’année 4.
-reason-orders-full = Vous avez déjà autant de commandes que permis ; réalisez-en une d’abord.
+reason-orders-full = Vous avez déjà autant de commandes que permis ; réalisez-en d’abord.
 reason-nothing-to-transform = Vous ne pouvez ni réaliser une commande ni produire un Élixir.
 reason-no-swapper = Seule la Nymphe échange des assistants contre des ressources.
 reason-stocks-full = Toutes vos ressources sont au maximum.

@@ -1,7 +1,7 @@
 # Le Bal des Chaudrons, en français.
 
 game = Le Bal des Chaudrons
-game-pitch = Changez des ingrédients en d’autres, et envoyez-en à votre voisine plus que sa paillasse n’en contient.
+game-pitch = Changez des ingrédients en d’autres, et envoyez-en à votre voisine plus que sa paillasse ne peut en contenir.
 
 # Les choses.
 
@@ -125,7 +125,7 @@ ability-fey-blessed = Potion : donne 1 mandragore et 1 crapaud à partir de rien
 # Les questions et les réponses.
 
 prompt-character = Lequel des deux personnages gardez-vous ?
-prompt-surge = Vos pouvoirs vous échappent : de quel ingrédient en prenez-vous 3 ?
+prompt-surge = Vos pouvoirs vous échappent : quel ingrédient prenez-vous en 3 exemplaires ?
 prompt-study = Quelle potion jouez-vous, face cachée ?
 prompt-bonus = Le hasard a joué une potion pour vous. Quel arcane déclenchez-vous en échange ?
 prompt-side = Dans quel sens posez-vous votre potion ?
@@ -268,7 +268,7 @@ board-cards =
        *[other] { $number } cartes
     }
 board-initiative = initiative { $number }
-board-passed = Dans sa main, reçu de vous :
+board-passed = Dans sa main, reçues de vous :
 board-bench = Votre paillasse
 board-brewed = Sortie
 board-cauldron = Chaudron
