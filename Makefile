@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 COMPILED := $(shell find src/philtre/kernel src/philtre/games src/philtre/bots -name '*.py')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench build lock clean
+.PHONY: help play test check bench lab build lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-7s %s\n", $$1, $$2}'
@@ -24,6 +24,8 @@ check: build $(VENV)/test ## the quick part of the tests, for every commit
 bench: build $(VENV)/bench ## measure speed against peers, as ratios in one run
 	@$(BIN)/python bench/run.py
 
+lab: build $(VENV)/lab ## install what rating bots needs: philtre ladder, tournament
+
 build: $(VENV)/built ## compile the kernel, the rules and the search
 
 $(VENV)/play: requirements/play.txt
@@ -34,7 +36,12 @@ $(VENV)/play: requirements/play.txt
 	@PHILTRE_PURE=1 $(PIP) install --no-build-isolation --no-deps -e .
 	@touch $@
 
-$(VENV)/test: requirements/test.txt $(VENV)/play
+$(VENV)/lab: requirements/lab.txt $(VENV)/play
+	@echo "Installing the laboratory ..."
+	@$(PIP) install --require-hashes -r requirements/lab.txt
+	@touch $@
+
+$(VENV)/test: requirements/test.txt $(VENV)/lab
 	@echo "Installing what the tests need ..."
 	@$(PIP) install --require-hashes -r requirements/test.txt
 	@touch $@
@@ -51,7 +58,7 @@ $(VENV)/built: $(VENV)/play setup.py $(COMPILED)
 
 lock: ## resolve the dependencies anew
 	@$(PIP) install uv
-	@for group in play test bench; do \
+	@for group in play lab test bench; do \
 	  $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 	    requirements/$$group.in -o requirements/$$group.txt; done
 

@@ -45,6 +45,7 @@ def extensions() -> list[Extension]:
     built = mypycify(paths, group_name="philtre", debug_level="0", opt_level="3")
     for extension in built:
         extension.optional = True
+        extension.extra_compile_args += _compiled.FLAGS
     return built
 
 

@@ -51,10 +51,13 @@ def compile_here() -> None:
     compiled = import_module("_compiled")
     paths = [str(path.relative_to(Path.cwd())) for path in compiled.sources()]
     paths += [f"connect_four/{name}.py" for name in RULES]
+    extensions = mypycify(paths, group_name="philtre", debug_level="0", opt_level="3")
+    for extension in extensions:
+        extension.extra_compile_args += compiled.FLAGS
     import_module("setuptools").setup(
         name="bench",
         packages=[],
-        ext_modules=mypycify(paths, group_name="philtre", debug_level="0", opt_level="3"),
+        ext_modules=extensions,
         script_args=["--quiet", "build_ext", "--inplace"],
     )
     compiled.FINGERPRINT.write_text(compiled.fingerprint())

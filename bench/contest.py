@@ -145,6 +145,8 @@ class Contest:
             comparisons.append(Comparison(section, loop, theirs, target=1.5))
             comparisons.append(Comparison(section, copy, self.theirs("open-spiel", game, "copy"), target=3))
             comparisons.append(Comparison(section, slower, theirs))
+            search = self.ours(game, "search")
+            comparisons.append(Comparison(section, search, self.theirs("open-spiel", game, "search"), target=2))
         if "pettingzoo" in self.peers:
             comparisons.append(Comparison(section, loop, self.theirs("pettingzoo", game, "loop")))
         return comparisons
@@ -157,15 +159,15 @@ class Contest:
         ]
 
     def check_same_games(self) -> None:
-        """Whoever plays the same game by the same choices must make as many of them."""
+        """Whoever plays the same game by the same choices must make as many of them, and search as much."""
         counts: dict[tuple[str, str], set[int]] = {}
         for cell in self.cells.values():
-            if cell.what in ("kernel", "loop"):
+            if cell.what in ("kernel", "loop", "search"):
                 done, _ = cell.worker.measure(cell.entry, cell.what, 0)
                 counts.setdefault((cell.game, cell.what), set()).add(done)
         for (game, _), numbers in counts.items():
             if len(numbers) > 1:
-                sys.exit(f"not everybody plays the same {game}: batches of {sorted(numbers)} decisions")
+                sys.exit(f"not everybody does the same in {game}: batches of {sorted(numbers)}")
 
     def close(self) -> None:
         for worker in (self.compiled, self.kernel_only, self.interpreted, *self.peers.values()):

@@ -8,15 +8,18 @@ from random import random
 from random import seed as reseed
 
 import philtre
-from bench.batch import GAMES, TIMES, Batch
+from bench.batch import CURIOSITY, GAMES, SIMULATIONS, TIMES, Batch
 from philtre import Game, State
+from philtre.bots.ismcts import Search
 from philtre.bots.playout import playout
 
 
 def batch(name: str, what: str) -> Batch:
     game = philtre.game(name)
     players = 3 if 3 in game.players else game.players[0]
-    return {"kernel": kernel, "loop": loop, "copy": copy, "seen_by": seen_by, "redeal": redeal}[what](game, players)
+    return {"kernel": kernel, "loop": loop, "copy": copy, "seen_by": seen_by, "redeal": redeal, "search": search}[what](
+        game, players
+    )
 
 
 def kernel(game: Game, players: int) -> Batch:
@@ -78,6 +81,22 @@ def redeal(game: Game, players: int) -> Batch:
         return TIMES
 
     return deals
+
+
+def search(game: Game, players: int) -> Batch:
+    """Searches from the beginning and the middle of a game, each with a new tree and games played to the end."""
+    positions = [game.new(players=players, seed=1), midway(game, players)]
+    seats = [state.deciders[0] for state in positions]
+    sights = [state.seen_by(seat) for state, seat in zip(positions, seats, strict=True)]
+
+    def simulate(number: int) -> int:
+        done = 0
+        for seen, seat in zip(sights, seats, strict=True):
+            tree = Search(iterations=SIMULATIONS, curiosity=CURIOSITY)
+            done += sum(thought.visits for thought in tree.weigh(seen, seat, number, only_best=False))
+        return done
+
+    return simulate
 
 
 def midway(game: Game, players: int) -> State:

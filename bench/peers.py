@@ -5,13 +5,14 @@ from random import choices, random
 from random import seed as reseed
 from typing import Any
 
-from bench.batch import GAMES, TIMES, Batch
+from bench.batch import CURIOSITY, GAMES, SIMULATIONS, TIMES, Batch
 
 
 def batch(name: str, what: str) -> Batch:
     return {
         ("open-spiel/connect-four", "loop"): connect_four_loop,
         ("open-spiel/connect-four", "copy"): connect_four_copy,
+        ("open-spiel/connect-four", "search"): connect_four_search,
         ("open-spiel/gin rummy", "loop"): gin_rummy_loop,
         ("pettingzoo/connect-four", "loop"): pettingzoo_loop,
         ("chess/chess", "loop"): chess_loop,
@@ -49,6 +50,32 @@ def connect_four_copy() -> Batch:
         return TIMES
 
     return copies
+
+
+def connect_four_search() -> Batch:
+    """Searches as in ``ours.search``. Outcomes go from -1 to 1 here, so the same curiosity is twice the number."""
+    pyspiel = import_module("pyspiel")
+    game = pyspiel.load_game("connect_four")
+    positions = [game.new_initial_state(), connect_four_midway()]
+
+    def simulate(number: int) -> int:
+        done = 0
+        for state in positions:
+            evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=number)
+            bot = pyspiel.MCTSBot(
+                game,
+                evaluator,
+                uct_c=2 * CURIOSITY,
+                max_simulations=SIMULATIONS,
+                max_memory_mb=1000,
+                solve=False,
+                seed=number,
+                verbose=False,
+            )
+            done += bot.mcts_search(state).explore_count
+        return done
+
+    return simulate
 
 
 def connect_four_midway() -> Any:

@@ -24,6 +24,7 @@ THINGS = {
     "copy": "copies",
     "seen_by": "seen_by",
     "redeal": "redeal",
+    "search": "simulations",
 }
 HEADINGS = ("game", "per second", "ours", "theirs", "ratio", "rounds", "target")
 RIGHT = ("ours", "theirs", "ratio", "rounds")

@@ -45,6 +45,5 @@ def test_modules_made_of_another_text_are_refused(tmp_path: Path) -> None:
     )
     assert tried.returncode == 1
     assert tried.stderr.splitlines()[-1] == (
-        "ImportError: the compiled modules of philtre are older than its source: "
-        "run 'make build', or set PHILTRE_PURE=1"
+        "ImportError: the compiled modules of philtre do not fit its source: run 'make build', or set PHILTRE_PURE=1"
     )

@@ -8,7 +8,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 
@@ -18,7 +18,10 @@ FINGERPRINT = PACKAGE / "compiled.txt"
 # What mypyc compiles: the kernel's hot part, the rules of every game, and the search.
 KERNEL = ("chance", "journal", "lexicon", "moves", "sight", "state", "zones")
 DRAWING = ("__init__", "view", "terminal")  # all else in a game's folder are its rules
-BOTS = ("greedy", "playout", "random")
+BOTS = ("foresight", "greedy", "ismcts", "playout", "random")
+
+# Nobody replaces our functions from outside, so the compiler may inline them: that is worth a third of the speed.
+FLAGS = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
 
 
 def sources() -> list[Path]:
@@ -29,6 +32,10 @@ def sources() -> list[Path]:
         *(path for game in games for path in sorted(game.glob("*.py")) if path.stem not in DRAWING),
         *(PACKAGE / "bots" / f"{name}.py" for name in BOTS),
     ]
+
+
+def extension_of(source: Path) -> Path:
+    return source.with_name(source.stem + EXTENSION_SUFFIXES[0])
 
 
 def fingerprint() -> str:
@@ -58,8 +65,8 @@ def settle_on_sources() -> bool:
     if not FINGERPRINT.exists() or os.environ.get("PHILTRE_PURE") == "1":
         sys.meta_path.insert(0, PureFinder())
         return False
-    if FINGERPRINT.read_text() != fingerprint():
+    if FINGERPRINT.read_text() != fingerprint() or not all(extension_of(path).exists() for path in sources()):
         raise ImportError(
-            "the compiled modules of philtre are older than its source: run 'make build', or set PHILTRE_PURE=1"
+            "the compiled modules of philtre do not fit its source: run 'make build', or set PHILTRE_PURE=1"
         )
     return True

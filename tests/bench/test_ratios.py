@@ -56,8 +56,21 @@ def test_two_games_of_one_peer_are_two_cells(contest: Contest) -> None:
     assert asked == {
         ("connect-four", "loop"): "open-spiel/connect-four",
         ("connect-four", "copy"): "open-spiel/connect-four",
+        ("connect-four", "search"): "open-spiel/connect-four",
         ("gin rummy", "loop"): "open-spiel/gin rummy",
     }
+
+
+def test_the_search_is_compared_with_another_search_of_the_same_game(contest: Contest) -> None:
+    (search,) = [each for each in contest.comparisons if each.ours.what == "search"]
+    assert (search.section, search.ours.game, search.theirs.game, search.theirs.what, search.target) == (
+        "same game",
+        "connect-four",
+        "connect-four",
+        "search",
+        2,
+    )
+    assert search.theirs.worker.name == "OpenSpiel"
 
 
 def test_every_game_of_ours_is_compared_with_another() -> None:

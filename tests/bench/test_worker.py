@@ -31,7 +31,7 @@ def told(*asked: tuple[str, str, float]) -> list[dict[str, float]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_of_ours_can_be_measured_at_everything(game: str) -> None:
-    whats = ("kernel", "loop", "copy", "seen_by", "redeal")
+    whats = ("kernel", "loop", "copy", "seen_by", "redeal", "search")
     answers = told(*((game, what, 0.01) for what in whats))
     assert len(answers) == len(whats)
     assert all(answer["done"] > 0 and answer["seconds"] >= 0.01 for answer in answers)
@@ -41,3 +41,7 @@ def test_without_seconds_one_batch_is_done_and_always_the_same() -> None:
     first, again = told(("alchemist", "loop", 0), ("alchemist", "loop", 0))
     assert first["done"] == again["done"] > 100
     assert told(("alchemist", "copy", 0))[0]["done"] == 500
+
+
+def test_a_search_does_every_simulation_it_is_counted_for() -> None:
+    assert told(("examples/connect_four", "search", 0))[0]["done"] == 2000

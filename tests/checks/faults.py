@@ -357,6 +357,26 @@ class Moody(Tasting):
         return next(self.moods) * 7919 % 101
 
 
+class Clairvoyant(Peeking):
+    """Whoever looks ahead from what it was handed meets the truth: a seal is worth what another seat really holds."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.truth = []
+
+    def copy(self) -> State:
+        other = super().copy()
+        assert isinstance(other, Clairvoyant)
+        other.truth = self.truth
+        return other
+
+    def answer(self, seat: i64, action: i64) -> None:
+        super().answer(seat, action)
+        if action == SEAL and self.truth:
+            other = (seat + 1) % self.b[PLAYERS]
+            self.b[ME * seat + SIPS] += 50 if self.truth[ME * other + HAND] else -50
+
+
 class Unwritten(Tasting):
     """The palates are numbers rather than things of a pool, and copied: that they are shown goes unnoticed."""
 
@@ -453,6 +473,9 @@ FAULTS = [
     Faulty(variant(Whispering), "secrets", "answered out of sight by seat 0, is betrayed to seat 1 by an event"),
     Faulty(variant(Rattling), "secrets windows", "is betrayed to seat 1 by the redacted state"),
     Faulty(variant(Moody), "bots", "the greedy bot"),
+    Faulty(
+        variant(Clairvoyant), "bots undo", "the ismcts:iterations=20 bot in seat 0, in a world it cannot tell from this"
+    ),
     Faulty(variant(Unwritten), "undo", "shows something to that seat, but can be taken back"),
     Faulty(variant(ChanceBehindTheKernel), "windows", "leaves something behind"),
     Faulty(variant(Hurried), "windows undo", "comes to another position"),

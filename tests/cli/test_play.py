@@ -38,8 +38,8 @@ def test_play_asks_for_what_no_flag_says(terminal: Open, tmp_path: Path) -> None
     screen.see("There is no game named alchemistry").see("> ").type("1")
     screen.see("How many players?").see("> ").type("9").see("“9” is not a number from 2 to 5").see("> ").type("3")
     screen.see("Who sits in each seat?").see("1 [Player 1]: ").type("Ana")
-    screen.see("2 [greedy]: ").type("Ana").see("Two players cannot both be called Ana")
-    screen.see("2 [greedy]: ").type("random").see("3 [greedy]: ").type("")
+    screen.see("2 [Robot 3]: ").type("Ana").see("Two players cannot both be called Ana")
+    screen.see("2 [Robot 3]: ").type("random").see("3 [Robot 3]: ").type("")
     screen.see("Options to change").see("> ").type("schools=perhaps").see("can be yes, no, not perhaps")
     screen.see("> ").type("schools=no first=0").see(ASKED).see("Ana > ").type("q")
     assert screen.see("To go on:").ends() == 0
@@ -149,7 +149,7 @@ def test_leaving_saves_and_the_command_it_names_goes_on(terminal: Open, inn: Pat
 def test_resuming_asks_who_sits_where(terminal: Open, inn: Path, run: Run) -> None:
     run("play", str(inn), "--seats", "human,greedy", "--seed", "3", typed="draw\nq\n")
     screen = terminal("play", str(inn), "--resume", "little-inn-1.philtre")
-    screen.see("Who sits in each seat?").see("1 [Player 1]: ").type("Eve").see("2 [greedy]: ").type("")
+    screen.see("Who sits in each seat?").see("1 [Player 1]: ").type("Eve").see("2 [Robot 3]: ").type("")
     screen.see("▸ Eve").see(ASKED)
 
 

@@ -30,7 +30,7 @@ def output(capfd: Captured, *arguments: str) -> str:
 def test_version_and_help(capfd: Captured) -> None:
     assert output(capfd, "--version").strip() == philtre.__version__
     help = output(capfd, "--help")
-    for verb in ("games", "rules", "play", "simulate", "replay", "check", "new"):
+    for verb in ("games", "rules", "play", "simulate", "tournament", "ladder", "replay", "check", "new"):
         assert re.search(rf"│ {verb} +\S", help)
         assert "--lang" in output(capfd, verb, "--help")
 

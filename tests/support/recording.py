@@ -8,7 +8,9 @@ Records of a released version of the rules are never written again: they must re
 from pathlib import Path
 
 import philtre
-from philtre.kernel.bot import Bot, make_bot
+from philtre.bots.greedy import Greedy
+from philtre.bots.random import Random
+from philtre.kernel.bot import Bot
 from philtre.kernel.state import State
 from philtre.table import Table
 
@@ -57,7 +59,8 @@ def record(slug: str, name: str, seed: int, bots: list[Bot], options: dict[str, 
 
 
 def main() -> None:
-    greedy, random = make_bot("greedy"), make_bot("random")
+    greedy: Bot = Greedy()
+    random: Bot = Random()
     for slug in philtre.games():
         for players in philtre.game(slug).players:
             record(slug, "greedy", players, [greedy] * players, {})

@@ -1,8 +1,14 @@
 """Bots: players that are given what their seat sees, and nothing else."""
 
+from functools import partial
+
 from philtre.bots.greedy import Greedy
+from philtre.bots.levels import LEVELS, level, search
 from philtre.bots.random import Random
 from philtre.kernel.bot import makers
 
-makers["random"] = Random
-makers["greedy"] = Greedy
+makers["random"] = lambda package, wanted: Random()
+makers["greedy"] = lambda package, wanted: Greedy()
+makers["ismcts"] = search
+for number in LEVELS:
+    makers[str(number)] = partial(level, number)

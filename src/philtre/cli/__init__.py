@@ -10,6 +10,7 @@ from cyclopts import App, CycloptsError, Parameter
 from philtre._version import __version__
 from philtre.cli.check import check
 from philtre.cli.games import games
+from philtre.cli.ladder import ladder
 from philtre.cli.misuse import misuse
 from philtre.cli.new import new
 from philtre.cli.play import play
@@ -17,9 +18,10 @@ from philtre.cli.replay import replay
 from philtre.cli.rules import rules
 from philtre.cli.screen import Screen, fall_silent, spoken
 from philtre.cli.simulate import simulate
+from philtre.cli.tournament import tournament
 from philtre.kernel.errors import PhiltreError
 
-VERBS = (games, rules, play, simulate, replay, check, new)
+VERBS = (games, rules, play, simulate, tournament, ladder, replay, check, new)
 
 BAD_INPUT = 2
 INTERRUPTED = 130

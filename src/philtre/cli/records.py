@@ -70,3 +70,15 @@ def save_somewhere(record: Record) -> Path:
             continue
         return file
     raise Unreadable("cannot-write", file=str(free_name(record.heading.game)))
+
+
+def folder_somewhere(name: str) -> Path:
+    """Make a new folder here, or where one can write at all: alchemist-tournament-1, ..."""
+    for above in (Path(), Path.home(), Path(tempfile.gettempdir())):
+        folder = next(folder for number in count(1) if not (folder := above / f"{name}-{number}").exists())
+        try:
+            folder.mkdir()
+        except OSError:
+            continue
+        return folder
+    raise Unreadable("cannot-write", file=name)

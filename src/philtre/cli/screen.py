@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib.resources import files
 from io import TextIOWrapper
 from typing import Annotated, Any
@@ -86,6 +87,15 @@ class Screen:
     def remark(self, id: str, **arguments: Any) -> None:
         """One line beside the matter."""
         self.err.print(Text(self.sentence(id, **arguments), "dim"), soft_wrap=True)
+
+    @contextmanager
+    def busy(self, id: str, **arguments: Any) -> Iterator[None]:
+        """While something takes its time, a line that moves; on a terminal that can take it back."""
+        if not self.err.is_terminal or self.err.is_dumb_terminal:
+            yield
+            return
+        with self.err.status(Text(self.sentence(id, **arguments), "dim")):
+            yield
 
     def refuse(self, error: PhiltreError) -> None:
         """Say in the middle of a game why something is not done."""

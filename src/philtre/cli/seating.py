@@ -1,12 +1,15 @@
 """Who plays what with whom: settled by flags, or asked."""
 
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
+from string import ascii_lowercase
 
 from rich.table import Table
 from rich.text import Text
 
 import philtre
+from philtre.bots.levels import LEVELS
 from philtre.cli import shelf
 from philtre.cli.screen import Screen
 from philtre.kernel.bot import makers
@@ -15,6 +18,7 @@ from philtre.kernel.game import Game
 from philtre.kernel.words import Words
 
 HUMAN = "human"
+USUAL = "3"  # the level of those who were not chosen
 LONGEST_NAME = 20
 
 
@@ -27,22 +31,25 @@ class Chair:
 
 
 def usual_seats(players: int) -> list[str]:
-    return [HUMAN] + ["greedy"] * (players - 1)
+    return [HUMAN] + [USUAL] * (players - 1)
 
 
 def listed(text: str) -> list[str]:
-    """The parts of ``human,greedy,random``."""
+    """The parts of ``human,3,random``."""
     return [part.strip() for part in text.split(",")]
 
 
-def seated(seats: list[str], names: list[str], words: Words) -> list[Chair]:
+def seated(game: Game, seats: list[str], names: list[str], words: Words) -> list[Chair]:
     """People take the names in their order; who has none is called by their seat."""
+    for kind in seats:
+        if kind != HUMAN:
+            refuse_unknown(game, kind)
     people = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
     if len(names) > len(people):
         raise Unreadable("too-many-names", names=len(names), people=len(people))
     named = dict(zip(people, names, strict=False))
     chairs = [
-        person(seat, named.get(seat, ""), words) if kind == HUMAN else robot(seat, kind, words)
+        person(seat, named.get(seat, ""), words) if kind == HUMAN else Chair(robot_name(seats, seat, words), kind)
         for seat, kind in enumerate(seats)
     ]
     for chair in chairs:
@@ -57,11 +64,25 @@ def person(seat: int, name: str, words: Words) -> Chair:
     return Chair(name or words.say("player", number=seat + 1), None)
 
 
-def robot(seat: int, bot: str, words: Words) -> Chair:
-    if bot not in makers:
+def refuse_unknown(game: Game, bot: str) -> None:
+    if not is_bot(bot):
         raise Unreadable("no-such-bot", bot=bot, bots=", ".join([*makers, HUMAN]))
-    kind = words.say(f"ui-bot-{bot}") if words.has(f"ui-bot-{bot}") else bot
-    return Chair(f"{kind} {seat + 1}", bot)
+    game.bot(bot)
+
+
+def is_bot(text: str) -> bool:
+    return text.partition(":")[0] in makers
+
+
+def robot_name(seats: list[str], seat: int, words: Words) -> str:
+    """A robot is called by its level, with a letter if it is not the only one; other bots by their kind and seat."""
+    bot = seats[seat]
+    if bot not in map(str, LEVELS):
+        kind = bot.partition(":")[0]
+        called = said(f"ui-bot-{kind}", kind, words)
+        return f"{called} {seat + 1}"
+    letter = ascii_lowercase[Counter(seats[:seat])[bot]] if seats.count(bot) > 1 else ""
+    return words.say("ui-robot", level=bot + letter)
 
 
 def agreed(game: Game, texts: list[str]) -> dict[str, str]:
@@ -115,26 +136,31 @@ def number_of(typed: str, least: int, most: int) -> int:
     return int(typed)
 
 
-def ask_chairs(screen: Screen, players: int) -> list[Chair]:
-    """A name or a bot for each seat; Enter takes what is usual."""
+def ask_chairs(screen: Screen, game: Game, players: int) -> list[Chair]:
+    """A name or a robot for each seat; Enter takes what is usual."""
     usual = usual_seats(players)
-    screen.say("ui-ask-seats", "bold", bots=", ".join(makers))
+    robots = {screen.words.say("ui-robot", level=str(level)): str(level) for level in LEVELS}
+    screen.say("ui-ask-seats", "bold")
+    for level in LEVELS:
+        strength = screen.words.say(f"ui-level-{level}")
+        screen.print(Text(f"{level:3} · {strength}"))
     seats: list[str] = []
     names: list[str] = []
     while len(seats) < players:
         number = len(seats)
-        default = screen.words.say("player", number=1) if usual[number] == HUMAN else usual[number]
+        default = screen.words.say("player" if usual[number] == HUMAN else "ui-robot", number=1, level=USUAL)
         typed = screen.ask(f"{number + 1} [{default}]: ")
-        kind = typed.lower() if typed.lower() in makers else HUMAN if typed else usual[number]
+        typed = robots.get(typed.capitalize(), typed)
+        kind = typed.lower() if is_bot(typed.lower()) else HUMAN if typed else usual[number]
         name = [typed or default] if kind == HUMAN else []
         try:
-            seated([*seats, kind], names + name, screen.words)
+            seated(game, [*seats, kind], names + name, screen.words)
         except PhiltreError as error:
             screen.refuse(error)
             continue
         seats.append(kind)
         names += name
-    return seated(seats, names, screen.words)
+    return seated(game, seats, names, screen.words)
 
 
 def ask_options(screen: Screen, game: Game, players: int) -> dict[str, str]:

@@ -11,21 +11,30 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from philtre.bots.grove import Grove
+from philtre.bots.ismcts import Thought
+from philtre.bots.levels import LEVELS
+from philtre.bots.processes import Processes
 from philtre.cli import records, shelf
 from philtre.cli.screen import Screen
 from philtre.cli.seating import HUMAN, Chair
 from philtre.cli.signals import undisturbed
+from philtre.kernel.bot import Bot
 from philtre.kernel.errors import NotAllowed, PhiltreError, Unreadable
 from philtre.kernel.view import Choice, Message, View
+from philtre.kernel.zones import HIDDEN
 from philtre.table import Table
 
 NEWS = 12  # lines of what happened that are shown before the question
-COMMANDS = ("?", "u", "s", "l", "r", "q")
+ADVISED = 5  # options that a hint weighs
+CONSIDERED = 3  # options that are shown of a robot's thoughts
+COMMANDS = ("?", "h", "u", "s", "l", "r", "q")
 HELP = {
     "number": "1",
     "notation": "…",
     "why": "? 1",
     "rules": "? …",
+    "hint": "h",
     "undo": "u",
     "save": "s",
     "log": "l",
@@ -57,9 +66,15 @@ class Session:
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         self.drawn: object = None  # the board that stands on the screen
         self.left = False
+        self.thoughts = False  # whether those of robots are shown
+        self.processes = Processes()  # where robots think, so that this one can listen meanwhile
+        self.bots = {seat: self.bot(chair.bot) for seat, chair in enumerate(chairs) if chair.bot is not None}
+        self.advisers: dict[str, Grove] = {}
 
     def run(self) -> None:
         """Play to the end; whatever comes between, the game is saved."""
+        if any(isinstance(bot, Grove) for bot in self.bots.values()):
+            self.processes.start(1)
         try:
             while not self.table.state.over:
                 self.turn()
@@ -72,12 +87,13 @@ class Session:
         except BaseException:
             self.leave()
             raise
+        finally:
+            self.processes.close()
 
     def turn(self) -> None:
         seat = self.decider()
-        bot = self.chairs[seat].bot
-        if bot is not None:
-            self.let_bot_move(seat, bot)
+        if seat in self.bots:
+            self.let_bot_move(seat, self.bots[seat])
         elif self.holder == seat or self.hand_over(seat):
             self.let_person_move(seat)
 
@@ -86,10 +102,54 @@ class Session:
         deciders = self.table.state.deciders
         return min(deciders, key=lambda seat: (self.chairs[seat].bot is None, seat != self.holder, seat))
 
-    def let_bot_move(self, seat: int, bot: str) -> None:
+    # Bots.
+
+    def bot(self, name: str) -> Bot:
+        bot = self.table.game.bot(name)
+        if isinstance(bot, Grove):
+            bot.processes = self.processes
+        return bot
+
+    def seed(self) -> int:
+        """For the thoughts about this position, the same when the same game is played again."""
         record = self.table.record
-        seed = (record.heading.seed + len(record.answers)) % 2**62
-        self.table.play(seat, self.table.game.bot(bot).choose(self.table.state.seen_by(seat), seat, seed))
+        return (record.heading.seed + len(record.answers)) % 2**62
+
+    def let_bot_move(self, seat: int, bot: Bot) -> None:
+        seen = self.table.state.seen_by(seat)
+        if not isinstance(bot, Grove):
+            self.table.play(seat, bot.choose(seen, seat, self.seed()))
+            return
+        with self.screen.busy("ui-thinking", player=f"seat:{seat}"):
+            action = bot.choose(seen, seat, self.seed())
+        if self.thoughts and bot.thoughts and not self.out_of_sight(seat):
+            shown = [thought for i, thought in enumerate(bot.thoughts) if i < CONSIDERED or thought.action == action]
+            self.screen.say("ui-considered", "bold", player=f"seat:{seat}")
+            self.screen.print(self.weighed(seat, shown, action))
+        self.table.play(seat, action)
+
+    def out_of_sight(self, seat: int) -> bool:
+        """Whether what a seat answers now is not shown to the others, or not yet."""
+        state = self.table.state
+        sealed = self.table.game.lexicon.decisions[state.question(seat)].sealed
+        return sealed or state.b[seat * state.zones.stride + HIDDEN] != 0
+
+    def weighed(self, seat: int, thoughts: list[Thought], best: int) -> RenderableType:
+        """Options of a seat with the chance to win that they promise, the best one marked."""
+        question = self.table.game.view(self.table.state, seat).question
+        assert question is not None
+        numbered = {choice.action: (number, choice) for number, choice in enumerate(question.choices, 1)}
+        grid = Grid.grid(padding=(0, 1))
+        for thought in thoughts:
+            number, choice = numbered[thought.action]
+            grid.add_row(
+                "▸" if thought.action == best else " ",
+                Text(str(number), "bold", justify="right"),
+                Text(self.words.say("ui-chance", percent=round(100 * thought.value)), justify="right"),
+                self.labelled(choice),
+                Text(self.words.say("ui-tries", tries=thought.visits), "dim", no_wrap=True),
+            )
+        return grid
 
     # People.
 
@@ -151,12 +211,14 @@ class Session:
 
     def listed(self, choices: list[Choice]) -> RenderableType:
         lines = [
-            Text.assemble((f"{number:3} ", "bold"), self.words.message(choice.label), (f" ({choice.notation})", "dim"))
-            for number, choice in enumerate(choices, 1)
+            Text.assemble((f"{number:3} ", "bold"), self.labelled(choice)) for number, choice in enumerate(choices, 1)
         ]
         if len(lines) <= ONE_PER_LINE:
             return Text("\n").join(lines)
         return Columns(lines, padding=(0, 2), equal=True, column_first=True)
+
+    def labelled(self, choice: Choice) -> Text:
+        return Text.assemble(self.words.message(choice.label), (f" ({choice.notation})", "dim"))
 
     # What people type.
 
@@ -175,6 +237,8 @@ class Session:
             self.table.play(seat, self.action(seat, line))
         elif command == "?":
             self.explain(seat, rest.strip())
+        elif command == "h":
+            self.hint(seat, rest.strip())
         elif command == "u":
             self.undo(seat)
         elif command == "s":
@@ -222,6 +286,29 @@ class Session:
         if not self.table.state.allows(seat, action):
             raise self.table.state.refusal(seat, action)
         self.screen.say("ui-allowed", notation=self.table.game.write(self.table.state, seat, action))
+
+    def hint(self, seat: int, level: str) -> None:
+        """What a robot would consider with these eyes; the strongest, if no level is named."""
+        level = level or str(LEVELS[-1])
+        if level not in map(str, LEVELS):
+            raise Unreadable("no-such-level", text=level, least=LEVELS[0], most=LEVELS[-1])
+        options = self.table.state.legal(seat)
+        if not options:
+            raise NotAllowed("not-your-turn", player=f"seat:{seat}")
+        if len(options) == 1:
+            self.screen.say("ui-only-option")
+            return
+        with self.screen.busy("ui-thinking", player=self.words.say("ui-robot", level=level)):
+            thoughts = self.adviser(level).think(self.table.state.seen_by(seat), seat, self.seed())
+        self.screen.say("ui-advice", "bold", level=level)
+        self.screen.print(self.weighed(seat, thoughts[:ADVISED], thoughts[0].action))
+
+    def adviser(self, level: str) -> Grove:
+        if level not in self.advisers:
+            adviser = self.bot(level)
+            assert isinstance(adviser, Grove)
+            self.advisers[level] = adviser
+        return self.advisers[level]
 
     def undo(self, seat: int) -> None:
         _, reason = self.table.horizon(seat)

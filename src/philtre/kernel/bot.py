@@ -11,13 +11,16 @@ class Bot(Protocol):
     """Chooses for a seat, given what that seat sees and nothing else."""
 
     def choose(self, seen: State, seat: int, seed: int = 0) -> int:
-        """An action of ``seen.legal(seat)``; the same for the same sight and seed."""
+        """An action of ``seen.legal(seat)``; a bot made anew chooses the same for the same sight and seed."""
 
 
-makers: dict[str, Callable[[], Bot]] = {}
+# By the first part of their names, which ends at a colon: makers that are given the package of
+# the game to be played, whose folder may hold data for them, and the rest of the name.
+makers: dict[str, Callable[[str, str], Bot]] = {}
 
 
-def make_bot(name: str) -> Bot:
-    if name not in makers:
+def make_bot(name: str, package: str) -> Bot:
+    kind, _, settings = name.partition(":")
+    if kind not in makers:
         raise Unreadable("no-such-bot", bot=name, bots=", ".join(makers))
-    return makers[name]()
+    return makers[kind](package, settings)

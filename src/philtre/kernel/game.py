@@ -159,8 +159,8 @@ class Game:
         return action
 
     def bot(self, name: str) -> Bot:
-        """A bot that plays this game: ``random`` or ``greedy``."""
-        return make_bot(name)
+        """A bot that plays this game: a level from ``1`` to ``6``, ``greedy``, ``random``, ``ismcts:iterations=50``."""
+        return make_bot(name, self.package)
 
     # Sight and words.
 

@@ -255,6 +255,13 @@ class State:
             if self.b[seat * self.zones.stride + HIDDEN] != 0:
                 self.show(seat)
 
+    def first_decider(self) -> i64:
+        """The first of the seats that must decide, in a game that is not over."""
+        seat: i64 = 0
+        while self.b[seat * self.zones.stride + DEPTH] == 0:
+            seat += 1
+        return seat
+
     def question(self, seat: i64) -> i64:
         """The kind of the question on top of a seat's stack."""
         at = seat * self.zones.stride
@@ -440,7 +447,7 @@ class State:
 
     def redeal(self, seat: int, seed: int = 0) -> "State":
         """A whole world that this seat cannot tell from the true one, chosen evenly by the seed."""
-        seen = self.seen_by(seat)
+        seen = self if self.b[VIEWER] == seat + 2 else self.seen_by(seat)
         generator = seeded(seed)
         for _ in range(PATIENCE):
             world = seen.copy()
@@ -465,5 +472,6 @@ class State:
 
 def restored(kind: Callable[[], State], row: list[int]) -> State:
     state = kind()
+    state.zones.row()  # in a new process nobody has laid the zones out before
     state.b = vec[i64](row)
     return state

@@ -23,6 +23,7 @@ reason-other-game = This belongs to the game { $game }, not to { $expected }.
 reason-other-rules = This was played under version { $rules } of the rules; this is version { $expected }.
 reason-bad-notation = I cannot read “{ $text }” (try: { $verbs }).
 reason-no-such-bot = There is no bot named { $bot } (there are: { $bots }).
+reason-bad-setting = No bot can be set to “{ $setting }”.
 reason-no-such-game = There is no game named { $game } (there are: { $games }).
 reason-record-cut-short = The record is cut short: its last line is missing.
 reason-record-line = Line { $line } of the record cannot be read: { $problem }.
@@ -40,6 +41,15 @@ ui-no = no
 
 ui-bot-greedy = Greedy
 ui-bot-random = Random
+ui-bot-ismcts = Seeker
+
+ui-robot = Robot { $level }
+ui-level-1 = a child’s first game
+ui-level-2 = a beginner
+ui-level-3 = plays now and then
+ui-level-4 = knows the game well
+ui-level-5 = hard to beat
+ui-level-6 = as strong as it gets
 
 ui-column-game = Game
 ui-column-players = Players
@@ -51,14 +61,24 @@ ui-state-without-rules = no rules text
 
 ui-ask-game = Which game? (number or name)
 ui-ask-players = How many players? ({ $least } to { $most }; Enter: { $least })
-ui-ask-seats = Who sits in each seat? Type a name, or a bot ({ $bots }); Enter takes what is in brackets.
+ui-ask-seats = Who sits in each seat? Type a name, or the number of a robot; Enter takes what is in brackets.
 ui-ask-options = Options to change, as in the grey words, with a space between; Enter for none. The first of each is the rule.
 ui-interpreted = Running interpreted, some 30 times slower than compiled (“make build” compiles).
 
-ui-hint = Number or notation; ? help, u undo, s save, l log, r redraw, q quit
+ui-hint = Number or notation; ? help, h hint, u undo, s save, l log, r redraw, q quit
 ui-earlier = … and { $number } things before that (l shows them all)
 ui-turn-over = Your turn is over. Press Enter to clear the screen for { $player } (or u to take it back).
 ui-hand-over = Hand the screen to { $player }, press Enter.
+ui-thinking = { $player } thinks…
+ui-considered = What { $player } considered, with its chance to win:
+ui-advice = What a robot of level { $level } makes of it, with your chance to win:
+ui-chance = { $percent } %
+ui-tries = { $tries ->
+    [0] not tried
+    [1] tried once
+   *[other] tried { $tries } times
+  }
+ui-only-option = There is only one option.
 ui-allowed = “{ $notation }” is allowed.
 ui-undone = { $answers ->
     [one] One answer taken back.
@@ -76,6 +96,7 @@ ui-help-number = play the option with this number
 ui-help-notation = play a move by its notation, as in the brackets behind each option
 ui-help-why = whether this number or notation may be played, and why not
 ui-help-rules = what the rules say about a word
+ui-help-hint = a hint from the strongest robot; h 3: from one of level 3
 ui-help-undo = take back your answers, to the last thing you learnt
 ui-help-save = save the record; a file name may follow
 ui-help-log = everything that happened, as far as you may know
@@ -100,6 +121,18 @@ ui-simulated = { $games ->
     [one] One game, { $decisions } decisions.
    *[other] { $games } games, { $decisions } decisions each on average.
   }
+ui-ahead = How often the row came out ahead of the column:
+ui-records = The records are in { $file }.
+ui-column-rating = Rating
+ui-column-level = Level
+ui-column-gap = Above the last
+ui-column-time = A decision
+ui-table-of = { $players ->
+    [one] One player
+   *[other] { $players } players
+  }
+ui-ladder-written = The ratings are in { $file }.
+ui-drawn = They are drawn in { $file }.
 ui-speed = { $speed } games a second
 
 ui-new-game = Made { $folder }. Try: philtre play { $folder }, philtre check { $folder }; then change it.
@@ -129,6 +162,8 @@ reason-no-rules-text = The rules of { $game } are not written down in this langu
 reason-no-such-section = The rules do not speak of “{ $word }” (their sections: { $sections }).
 reason-only-begun = “{ $text }” is only the beginning of: { $notations }.
 reason-no-such-number = “{ $text }” is not a number from { $least } to { $most }.
+reason-no-such-level = “{ $text }” is not a level from { $least } to { $most }.
+reason-seats-and-bot = Either --seats or --bot says who plays, not both.
 reason-no-such-position = There is no position { $position }: they go from 0 to { $last }.
 reason-option-form = An option is written name=choice, not “{ $text }”.
 reason-bad-seats = That is { $seats } seats for { $players } players.
@@ -138,6 +173,13 @@ reason-bad-name = “{ $name }” cannot be a name: at most { $longest } plain s
 reason-settled-by-record = The record has settled { $flag } already.
 reason-input-ended = The input ended before the game began.
 reason-bad-games = One game is the least, not { $games }.
+reason-bad-workers = One worker is the least, not { $workers }.
+reason-too-few-bots = A tournament needs two bots, not { $bots }.
+reason-same-bot = The bot { $bot } can enter a tournament only once.
+reason-match-keeps-dying = Match { $number } has ended { $times } processes that played it.
+reason-folder-has-records = { $file } holds records already; nothing was overwritten.
+reason-no-picture = { $file } cannot be drawn: a picture ends in { $endings }.
+reason-no-laboratory = Ratings need libraries that are not here: “make lab” installs them.
 reason-too-many-bots = That is { $bots } bots for { $players } players.
 reason-bad-game-name = A game is named in small letters, digits and single underscores, as in night_market, not “{ $name }”.
 reason-taken-game-name = Python already knows a module named { $name }; choose another name.

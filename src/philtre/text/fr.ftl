@@ -23,6 +23,7 @@ reason-other-game = Ceci appartient au jeu { $game }, pas à { $expected }.
 reason-other-rules = Ceci a été joué sous la version { $rules } des règles ; voici la version { $expected }.
 reason-bad-notation = Je ne sais pas lire « { $text } » (essayez : { $verbs }).
 reason-no-such-bot = Il n’y a pas de robot nommé { $bot } (il y a : { $bots }).
+reason-bad-setting = Aucun robot ne se règle par « { $setting } ».
 reason-no-such-game = Il n’y a pas de jeu nommé { $game } (il y a : { $games }).
 reason-record-cut-short = La partie enregistrée est coupée : sa dernière ligne manque.
 reason-record-line = La ligne { $line } de la partie enregistrée est illisible : { $problem }.
@@ -40,6 +41,15 @@ ui-no = non
 
 ui-bot-greedy = Gourmand
 ui-bot-random = Hasard
+ui-bot-ismcts = Chercheur
+
+ui-robot = Robot { $level }
+ui-level-1 = la première partie d’un enfant
+ui-level-2 = débutant
+ui-level-3 = joue de temps en temps
+ui-level-4 = connaît bien le jeu
+ui-level-5 = difficile à battre
+ui-level-6 = aussi fort que possible
 
 ui-column-game = Jeu
 ui-column-players = Joueurs
@@ -51,14 +61,24 @@ ui-state-without-rules = sans règles
 
 ui-ask-game = Quel jeu ? (numéro ou nom)
 ui-ask-players = Combien de joueurs ? (de { $least } à { $most } ; Entrée : { $least })
-ui-ask-seats = Qui s’assoit à chaque place ? Tapez un nom, ou un robot ({ $bots }) ; Entrée prend ce qui est entre crochets.
+ui-ask-seats = Qui s’assoit à chaque place ? Tapez un nom, ou le numéro d’un robot ; Entrée prend ce qui est entre crochets.
 ui-ask-options = Options à changer, comme les mots gris, séparées d’une espace ; Entrée pour aucune. La première de chaque est la règle.
 ui-interpreted = Programme interprété, quelque 30 fois plus lent que compilé (« make build » compile).
 
-ui-hint = Numéro ou notation ; ? aide, u annuler, s garder, l journal, r table, q quitter
+ui-hint = N° ou coup ; ? aide, h avis, u annuler, s garder, l journal, r table, q quitter
 ui-earlier = … et { $number } choses avant cela (l les montre toutes)
 ui-turn-over = Votre tour est fini. Entrée efface l’écran pour { $player } (ou u pour le reprendre).
 ui-hand-over = Passez l’écran à { $player }, puis appuyez sur Entrée.
+ui-thinking = { $player } réfléchit…
+ui-considered = Ce que { $player } a envisagé, avec sa chance de gagner :
+ui-advice = Ce qu’en pense un robot de niveau { $level }, avec votre chance de gagner :
+ui-chance = { $percent } %
+ui-tries = { $tries ->
+    [0] jamais essayé
+    [1] essayé une fois
+   *[other] essayé { $tries } fois
+  }
+ui-only-option = Il n’y a qu’une option.
 ui-allowed = « { $notation } » est permis.
 ui-undone = { $answers ->
     [one] Une réponse reprise.
@@ -76,6 +96,7 @@ ui-help-number = jouer l’option qui porte ce numéro
 ui-help-notation = jouer un coup par sa notation, celle entre parenthèses après chaque option
 ui-help-why = si ce numéro ou cette notation peut se jouer, et sinon pourquoi
 ui-help-rules = ce que disent les règles à propos d’un mot
+ui-help-hint = l’avis du robot le plus fort ; h 3 : d’un robot de niveau 3
 ui-help-undo = reprendre vos réponses, jusqu’à la dernière chose apprise
 ui-help-save = enregistrer la partie ; un nom de fichier peut suivre
 ui-help-log = tout ce qui s’est passé, pour autant que vous puissiez le savoir
@@ -100,6 +121,18 @@ ui-simulated = { $games ->
     [one] Une partie, { $decisions } décisions.
    *[other] { $games } parties, { $decisions } décisions chacune en moyenne.
   }
+ui-ahead = Combien de fois la ligne a fini devant la colonne :
+ui-records = Les parties sont enregistrées dans { $file }.
+ui-column-rating = Cote
+ui-column-level = Niveau
+ui-column-gap = Avance
+ui-column-time = Par décision
+ui-table-of = { $players ->
+    [one] Un joueur
+   *[other] { $players } joueurs
+  }
+ui-ladder-written = Les cotes sont dans { $file }.
+ui-drawn = Elles sont dessinées dans { $file }.
 ui-speed = { $speed } parties par seconde
 
 ui-new-game = { $folder } est prêt. Essayez : philtre play { $folder }, philtre check { $folder } ; puis changez-le.
@@ -129,6 +162,8 @@ reason-no-rules-text = Les règles de { $game } ne sont pas rédigées dans cett
 reason-no-such-section = Les règles ne parlent pas de « { $word } » (leurs sections : { $sections }).
 reason-only-begun = « { $text } » n’est que le début de : { $notations }.
 reason-no-such-number = « { $text } » n’est pas un nombre de { $least } à { $most }.
+reason-no-such-level = « { $text } » n’est pas un niveau de { $least } à { $most }.
+reason-seats-and-bot = C’est --seats ou --bot qui dit qui joue, pas les deux.
 reason-no-such-position = Il n’y a pas de position { $position } : elles vont de 0 à { $last }.
 reason-option-form = Une option s’écrit nom=choix, pas « { $text } ».
 reason-bad-seats = Cela fait { $seats } places pour { $players } joueurs.
@@ -138,6 +173,13 @@ reason-bad-name = « { $name } » ne peut pas être un nom : { $longest } signes
 reason-settled-by-record = La partie enregistrée a déjà fixé { $flag }.
 reason-input-ended = L’entrée s’est terminée avant le début de la partie.
 reason-bad-games = Une partie est le minimum, pas { $games }.
+reason-bad-workers = Un processus est le minimum, pas { $workers }.
+reason-too-few-bots = Un tournoi demande deux robots, pas { $bots }.
+reason-same-bot = Le robot { $bot } ne peut s’inscrire qu’une fois au tournoi.
+reason-match-keeps-dying = La partie { $number } a mis fin à { $times } processus qui la jouaient.
+reason-folder-has-records = { $file } contient déjà des parties ; rien n’a été écrasé.
+reason-no-picture = { $file } ne peut pas être dessiné : une image finit par { $endings }.
+reason-no-laboratory = Les cotes demandent des bibliothèques qui manquent ici : « make lab » les installe.
 reason-too-many-bots = Cela fait { $bots } robots pour { $players } joueurs.
 reason-bad-game-name = Un jeu se nomme en minuscules, chiffres et soulignés simples, comme night_market, pas « { $name } ».
 reason-taken-game-name = Python connaît déjà un module nommé { $name } ; choisissez un autre nom.

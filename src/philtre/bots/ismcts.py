@@ -1,0 +1,453 @@
+"""Information-set Monte Carlo tree search, for every game alike.
+
+Each iteration deals a world that agrees with what the seat sees, descends in it, plays on for a
+while, and asks how the seats stand. The tree branches by answers alone: what chance brought and what
+others hold differs from world to world, so nobody in the search acts on what it cannot know. Where
+answers are given out of sight, every seat has a tree of its own that branches only by what it noticed;
+so answers given at once do not depend on each other.
+"""
+
+from math import exp, log, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from philtre.bots.foresight import Foresight
+from philtre.kernel.chance import below, following, seeded
+from philtre.kernel.state import State
+from philtre.kernel.zones import HIDDEN, OVER, PLAYERS, VIEWER
+
+MARGIN: Final[float] = 0.02  # of an outcome: how far ahead or behind, when the game is over
+TO_THE_END: Final[i64] = -1
+LONGEST: Final[i64] = 400  # answers remembered in an iteration
+BETWEEN: Final[i64] = 16  # iterations from one look at the leader to the next
+PUNCTUAL: Final[float] = 0.97  # of the time allowed
+
+
+class Thought:
+    """An option as the search came to see it: how often it was tried, and what share of victories it promised."""
+
+    def __init__(self, action: int, visits: int, value: float) -> None:
+        self.action = action
+        self.visits = visits
+        self.value = value
+
+    def __repr__(self) -> str:
+        return f"<{self.action}: {self.value:.3f} in {self.visits}>"
+
+
+@final
+class Search:
+    """Thinks for so many iterations or, if ``seconds`` are given (none is -1), for so long.
+
+    ``curiosity`` is how much an option that was seldom tried is worth trying. An option that was never
+    tried is taken at a glance: by the judgement of where it leads, as if that were the outcome of
+    ``glance`` tries. From where the tree ends the game is played on at random until ``horizon`` times
+    another seat or chapter has come (-1: to the end); of ``guided`` random options the best-judged
+    is taken. ``scale`` is the lead in judgement that makes victory e times as likely as defeat.
+    """
+
+    iterations: i64
+    horizon: i64
+    foresight_limit: i64
+    span: i64
+    stints: i64
+    last: i64
+    chapter: i64
+    first: vec[i64]  # of each node, its first child; -1 for none
+    next: vec[i64]  # the next child of the same node
+    move: vec[i64]  # the answer that leads to it, seat and action as one number
+    visits: vec[float]
+    offers: vec[float]  # how often it could have been visited
+    value: vec[float]  # the sum of outcomes for the seat that moved
+    looks: vec[float]  # what it seemed worth at a glance
+    path: vec[i64]  # the nodes visited in an iteration
+    movers: vec[i64]  # and who moved there
+    length: i64
+    trees: i64
+    root: vec[i64]  # of each tree
+    here: vec[i64]  # where an iteration stands in each tree
+    outcome: vec[float]  # of an iteration, for each seat
+    actions: i64
+    slot: vec[i64]  # of each action, the child it leads to, if marked with the current stamp
+    mark: vec[i64]
+    stamp: i64
+
+    def __init__(
+        self,
+        iterations: int = 1000,
+        seconds: float = -1.0,
+        curiosity: float = 0.7,
+        glance: float = 0.0,
+        horizon: int = -1,
+        scale: float = 300.0,
+        foresight: int = 0,
+        span: int = 0,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.curiosity = curiosity
+        self.glance = glance
+        self.horizon = horizon
+        self.scale = scale
+        self.foresight_limit = foresight
+        self.foresight = Foresight()
+        self.span = span
+        self.stints = 0
+        self.last = -1
+        self.chapter = 0
+        self.seen: State | None = None
+        self.chosen = -1
+        self.par = 0.0
+        self.actions = 0
+        self.stamp = 0
+        self.trees = 0
+        self.length = 0
+        self.path = vec[i64]([0] * int(LONGEST))
+        self.movers = vec[i64]([0] * int(LONGEST))
+        self.slot = vec[i64]()
+        self.mark = vec[i64]()
+        self.outcome = vec[float]()
+        self.here = vec[i64]()
+        self.forget()
+
+    # Thinking.
+
+    def weigh(self, seen: State, seat: int, seed: int, only_best: bool) -> list[Thought]:
+        """Think, and list the options, the most tried first; with ``only_best`` no longer than the choice is open."""
+        start = perf_counter()
+        self.prepare(seen, seat, seed)
+        generator = seeded(seed)
+        self.par = float(seen.redeal(seat, seed).judge(seat))
+        left = self.iterations - self.tried(seat)
+        if self.seconds < 0.0:
+            while left > 0 and not (only_best and left % BETWEEN == 0 and self.decided(seat, left)):
+                generator = following(generator)
+                self.iterate(seen.redeal(seat, int(generator)))
+                left -= 1
+        else:
+            until = start + self.seconds * PUNCTUAL
+            now = perf_counter()
+            longest = 0.0
+            while now + longest < until:
+                generator = following(generator)
+                self.iterate(seen.redeal(seat, int(generator)))
+                then = now
+                now = perf_counter()
+                longest = max(longest * 0.99, now - then)
+        return self.thoughts(seen, seat, int(following(generator)))
+
+    def thoughts(self, seen: State, seat: int, seed: int) -> list[Thought]:
+        root = self.root[self.tree_of(seat)]
+        found: list[Thought] = []
+        world = seen.redeal(seat, seed)
+        for action in seen.legal(seat):
+            child = self.child_of(root, seat * self.actions + action)
+            if child < 0 or self.visits[child] == 0.0:
+                found.append(Thought(action, 0, self.glimpse(world, seat, action)))
+            else:
+                found.append(Thought(action, int(self.visits[child]), self.value[child] / self.visits[child]))
+        found.sort(key=lambda thought: (-thought.visits, -thought.value, thought.action))
+        return found
+
+    def decided(self, seat: i64, left: i64) -> bool:
+        """Whether no other option can become the most tried in the iterations that are left."""
+        most = 0.0
+        second = 0.0
+        child = self.first[self.root[self.tree_of(seat)]]
+        while child >= 0:
+            if self.move[child] // self.actions == seat:
+                visits = self.visits[child]
+                if visits > most:
+                    second = most
+                    most = visits
+                elif visits > second:
+                    second = visits
+            child = self.next[child]
+        return most > second + float(left)
+
+    # What was thought before.
+
+    def prepare(self, seen: State, seat: i64, seed: i64) -> None:
+        """Keep what is below the answer chosen last, if that led here and nothing was learnt since; else begin anew."""
+        before = self.seen
+        self.seen = seen
+        if before is not None and self.chosen >= 0 and self.follows(before, seen, seat, seed):
+            hidden = before.b[seat * before.zones.stride + HIDDEN] != 0
+            move = seat * self.actions + self.chosen
+            kept = True
+            for tree in range(self.trees):
+                if tree == seat or self.trees == 1 or not hidden:
+                    child = self.child_of(self.root[tree], move)
+                    if child < 0:
+                        kept = False
+                        break
+                    self.root[tree] = child
+            if kept:
+                return
+        self.forget()
+        players = seen.b[PLAYERS]
+        self.actions = seen.lexicon.actions
+        if len(self.slot) != self.actions:
+            self.slot = vec[i64]([0] * int(self.actions))
+            self.mark = vec[i64]([0] * int(self.actions))
+            self.stamp = 0
+        self.trees = players if seen.zones.windows else 1
+        self.root = vec[i64]([0] * int(self.trees))
+        self.here = vec[i64]([0] * int(self.trees))
+        self.outcome = vec[float]([0.0] * int(players))
+        for tree in range(self.trees):
+            self.root[tree] = self.add_node(-1)
+
+    def follows(self, before: State, seen: State, seat: i64, seed: i64) -> bool:
+        if before.b[PLAYERS] != seen.b[PLAYERS] or before.zones is not seen.zones or before.b[VIEWER] != seen.b[VIEWER]:
+            return False
+        world = before.redeal(int(seat), int(seed))
+        if not world.ready(seat).has(self.chosen):
+            return False
+        world.step(seat, self.chosen)
+        return world.seen_by(int(seat)) == seen
+
+    def forget(self) -> None:
+        self.first = vec[i64]()
+        self.next = vec[i64]()
+        self.move = vec[i64]()
+        self.visits = vec[float]()
+        self.offers = vec[float]()
+        self.value = vec[float]()
+        self.looks = vec[float]()
+        self.root = vec[i64]()
+        self.chosen = -1
+
+    def tried(self, seat: i64) -> i64:
+        """How often the options of the root were tried already."""
+        visits = 0.0
+        child = self.first[self.root[self.tree_of(seat)]]
+        while child >= 0:
+            if self.move[child] // self.actions == seat:
+                visits += self.visits[child]
+            child = self.next[child]
+        return i64(int(visits))
+
+    # The trees.
+
+    def tree_of(self, seat: i64) -> i64:
+        """The tree in which a seat decides."""
+        if self.trees > 1:
+            return seat
+        return 0
+
+    def add_node(self, move: i64) -> i64:
+        node = i64(len(self.first))
+        self.first = append(self.first, -1)
+        self.next = append(self.next, -1)
+        self.move = append(self.move, move)
+        self.visits = append(self.visits, 0.0)
+        self.offers = append(self.offers, 0.0)
+        self.value = append(self.value, 0.0)
+        self.looks = append(self.looks, 0.0)
+        return node
+
+    def add_child(self, node: i64, move: i64) -> i64:
+        child = self.add_node(move)
+        self.next[child] = self.first[node]
+        self.first[node] = child
+        return child
+
+    def child_of(self, node: i64, move: i64) -> i64:
+        child = self.first[node]
+        while child >= 0 and self.move[child] != move:
+            child = self.next[child]
+        return child
+
+    # An iteration.
+
+    def iterate(self, world: State) -> None:
+        self.length = 0
+        for tree in range(self.trees):
+            self.here[tree] = self.root[tree]
+        self.stints = 0
+        self.last = -1
+        while world.b[OVER] == 0 and self.length < LONGEST:
+            seat = world.first_decider()
+            self.count_stint(world, seat)
+            if 0 < self.span <= self.stints:
+                break
+            node = self.most_urgent(world, seat)
+            self.follow(world, seat, node)
+            action = self.move[node] - seat * self.actions
+            if self.visits[node] > 0.0:
+                world.step(seat, action)
+                continue
+            if self.foresight_limit > 0:
+                world = self.foresight.look(world, seat, action, self.foresight_limit)
+            else:
+                world.step(seat, action)
+            world = self.play_on(world)
+            break
+        self.reckon(world)
+        for i in range(self.length):
+            node = self.path[i]
+            self.visits[node] += 1.0
+            self.value[node] += self.outcome[self.movers[i]]
+
+    def count_stint(self, world: State, seat: i64) -> None:
+        """A stint is what a seat answers before another is asked or a chapter ends."""
+        chapter = world.chapter(seat)
+        if self.last >= 0 and (seat != self.last or chapter != self.chapter):
+            self.stints += 1
+        self.last = seat
+        self.chapter = chapter
+
+    def follow(self, world: State, seat: i64, node: i64) -> None:
+        """Go on to a node: in the seat's own tree, and in those of all who notice the answer."""
+        self.path[self.length] = node
+        self.movers[self.length] = seat
+        self.length += 1
+        if self.trees == 1:
+            self.here[0] = node
+            return
+        hidden = world.b[seat * world.zones.stride + HIDDEN] != 0
+        for tree in range(self.trees):
+            if tree == seat:
+                self.here[tree] = node
+            elif not hidden:
+                child = self.child_of(self.here[tree], self.move[node])
+                self.here[tree] = self.add_child(self.here[tree], self.move[node]) if child < 0 else child
+
+    def most_urgent(self, world: State, seat: i64) -> i64:
+        """The child that promises most, with a bonus for being seldom tried; untried ones first, or by a glance."""
+        here = self.here[self.tree_of(seat)]
+        moves = world.ready(seat)
+        items = moves.items
+        base = seat * self.actions
+        self.mark_children(here, base)
+        stamp = self.stamp
+        glance = self.glance
+        mark = self.mark
+        slot = self.slot
+        best: i64 = -1
+        best_value = -1.0
+        untried: i64 = 0
+        offers = 0.0
+        bonus = 0.0
+        for i in range(moves.count):
+            action = items[i]
+            if mark[action] == stamp:
+                child = slot[action]
+            elif glance == 0.0:
+                untried += 1
+                if below(world.b, untried) == 0:
+                    best = action
+                continue
+            else:
+                child = self.add_child(here, base + action)
+                self.looks[child] = self.glimpse(world, seat, action)
+            if untried > 0:
+                continue
+            offered = self.offers[child] + 1.0
+            self.offers[child] = offered
+            if offered != offers:  # most options are offered equally often
+                offers = offered
+                bonus = self.curiosity * sqrt(log(offers + 1.0))
+            weight = self.visits[child] + glance
+            value = (self.value[child] + glance * self.looks[child] + bonus * sqrt(weight)) / weight
+            if value > best_value:
+                best = child
+                best_value = value
+        return self.add_child(here, base + best) if untried > 0 else best
+
+    def mark_children(self, node: i64, base: i64) -> None:
+        """Note for each action of a seat to which child it leads."""
+        self.stamp += 1
+        child = self.first[node]
+        while child >= 0:
+            action = self.move[child] - base
+            if 0 <= action < self.actions:
+                self.slot[action] = child
+                self.mark[action] = self.stamp
+            child = self.next[child]
+
+    def glimpse(self, world: State, seat: i64, action: i64) -> float:
+        """What an option is worth by the judgement of where it leads."""
+        self.reckon(self.foresight.look(world, seat, action, self.foresight_limit))
+        return self.outcome[seat]
+
+    # Beyond the tree.
+
+    def play_on(self, world: State) -> State:
+        """Play on as far as the horizon, or to the end of the span."""
+        until: i64 = self.span
+        if until == 0:
+            until = self.stints + self.horizon if self.horizon >= 0 else 1_000_000
+        while world.b[OVER] == 0:
+            seat = world.first_decider()
+            self.count_stint(world, seat)
+            if self.stints >= until:
+                return world
+            if self.foresight_limit > 0:
+                world = self.leap_on(world, seat)
+            else:
+                moves = world.ready(seat)
+                world.step(seat, moves.items[below(world.b, moves.count)])
+        return world
+
+    def leap_on(self, world: State, seat: i64) -> State:
+        """The best a seat can reach before another is to move."""
+        moves = world.ready(seat)
+        best = world
+        best_value: i64 = 0
+        for i in range(moves.count):
+            reached = self.foresight.look(world, seat, moves.items[i], self.foresight_limit)
+            if i == 0 or self.foresight.value > best_value:
+                best = reached
+                best_value = self.foresight.value
+        return best
+
+    def reckon(self, world: State) -> None:
+        """The outcome for each seat: its share of the victory, as it is or as the judgement lets one expect."""
+        players = world.b[PLAYERS]
+        if world.b[OVER] != 0:
+            self.divide(world)
+            return
+        best = world.judge(0)
+        for seat in range(players):
+            judged = world.judge(seat)
+            best = max(best, judged)
+            self.outcome[seat] = float(judged)
+        top = float(best)
+        total = 0.0
+        if players == 1:
+            total = exp((self.par - top) / self.scale)  # alone, against how one stood
+        for seat in range(players):
+            share = exp((self.outcome[seat] - top) / self.scale)
+            self.outcome[seat] = share
+            total += share
+        for seat in range(players):
+            self.outcome[seat] /= total
+
+    def divide(self, world: State) -> None:
+        """A victory, shared by those whom nobody has beaten; and a little for how near the others came."""
+        players = world.b[PLAYERS]
+        top: i64 = 0
+        for seat in range(1, players):
+            if beats(world, seat, top):
+                top = seat
+        best = world.score(top)
+        shared: i64 = 0
+        for seat in range(players):
+            if not beats(world, top, seat):
+                shared += 1
+        for seat in range(players):
+            behind = float(best - world.score(seat))
+            value = MARGIN / (1.0 + behind)
+            if not beats(world, top, seat) and world.won(seat):
+                value = MARGIN + (1.0 - MARGIN) / float(shared)
+            self.outcome[seat] = value
+
+
+def beats(world: State, seat: i64, other: i64) -> bool:
+    ahead = world.score(seat) - world.score(other)
+    return ahead > 0 or (ahead == 0 and world.tiebreak(seat) > world.tiebreak(other))

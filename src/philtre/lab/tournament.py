@@ -1,0 +1,82 @@
+"""Tournaments: who plays whom how often, and in which seats.
+
+A line-up gives each bot as many seats as the table has for all of them, and the seats left over to
+some of the bots; each choice of these comes up equally often, and before that those whose members
+have met least. A block is one line-up on one deal, in every rotation: so over each block every bot
+sits in every seat equally often, with the same cards to come.
+
+- Two bots at a table of two: one deal, played twice with the seats changed.
+- Two bots at a table of five: three seats against two, and as often two against three.
+- Four bots at a table of two: all pairs.
+- As many bots as seats: all of them.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from philtre.kernel.errors import Unreadable
+from philtre.lab.match import Match
+
+LineUp = tuple[str, ...]
+
+
+def tournament(bots: Sequence[str], players: int, games: int, seed: int) -> list[Match]:
+    """The matches of a tournament: whole blocks, until there are at least so many games."""
+    if len(bots) < 2:
+        raise Unreadable("too-few-bots", bots=len(bots))
+    for bot in bots:
+        if bots.count(bot) > 1:
+            raise Unreadable("same-bot", bot=bot)
+    if games < 1:
+        raise Unreadable("bad-games", games=games)
+    matches: list[Match] = []
+    for block, line_up in enumerate(line_ups(bots, players)):
+        matches += block_of(seed, block, len(matches), line_up)
+        if len(matches) >= games:
+            break
+    return matches
+
+
+def line_ups(bots: Sequence[str], players: int) -> Iterator[LineUp]:
+    """Line-ups without end, the least played first.
+
+    >>> lined_up = line_ups(["a", "b", "c"], 2)
+    >>> [next(lined_up) for _ in range(4)]
+    [('a', 'b'), ('a', 'c'), ('b', 'c'), ('a', 'b')]
+    >>> lined_up = line_ups(["a", "b"], 5)
+    >>> [next(lined_up) for _ in range(2)]
+    [('a', 'b', 'a', 'b', 'a'), ('a', 'b', 'a', 'b', 'b')]
+    """
+    everybody = tuple(bots) * (players // len(bots))
+    choices = [(*everybody, *some) for some in combinations(bots, players % len(bots))]
+    played: Counter[LineUp] = Counter()
+    met: Counter[tuple[str, str]] = Counter()
+
+    def demand(line_up: LineUp) -> tuple[int, int]:
+        return played[line_up], sum(met[pair] for pair in combinations(line_up, 2))
+
+    while True:
+        line_up = min(choices, key=demand)
+        played[line_up] += 1
+        met.update(combinations(line_up, 2))
+        yield line_up
+
+
+def block_of(seed: int, block: int, first: int, line_up: LineUp) -> list[Match]:
+    """A line-up in an order drawn for its block, on one deal, in every rotation that differs."""
+    order = list(line_up)
+    random.Random(f"{seed} order {block}").shuffle(order)
+    turned = dict.fromkeys(tuple(order[turn:] + order[:turn]) for turn in range(len(order)))
+    return [Match(seed, first + number, block, bots) for number, bots in enumerate(turned)]
+
+
+def in_turns(line_up: Sequence[str], games: int, seed: int) -> list[Match]:
+    """One line-up, moved on by a seat from game to game, with a new deal for each."""
+    order = list(line_up)
+    matches = []
+    for number in range(games):
+        turn = number % len(order)
+        matches.append(Match(seed, number, number, tuple(order[turn:] + order[:turn])))
+    return matches

@@ -1,0 +1,174 @@
+"""``philtre tournament`` and ``philtre ladder``: what they print, keep and refuse."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import philtre
+from philtre.cli import main
+from philtre.lab.ladder import Ladder, place
+
+from .conftest import Open
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def output(capfd: Captured, *arguments: str) -> str:
+    capfd.readouterr()
+    assert main(arguments) == 0
+    return capfd.readouterr().out
+
+
+def rows(printed: str) -> dict[str, list[str]]:
+    """The first row of each name."""
+    found: dict[str, list[str]] = {}
+    for line in printed.splitlines():
+        if line.split():
+            found.setdefault(line.split()[0], line.split())
+    return found
+
+
+def test_a_tournament_tells_who_is_strongest(capfd: Captured) -> None:
+    arguments = ("tournament", "alchemist", "--bots", "random,greedy,1", "--games", "24")
+    printed = output(capfd, *arguments, "--workers", "2")
+    found = rows(printed)
+    assert found["Greedy"][1] == found["Random"][1] == found["1"][1] == "16"
+    assert "1000" in found["Greedy"] and re.search(r"Random .* −?\d+ \(−?\d+–−?\d+\)", printed)
+    assert max(len(line) for line in printed.splitlines()) <= 80
+    assert float(found["Random"][2]) < float(found["Greedy"][2])
+    ahead = [line.split() for line in printed.split("ahead")[1].splitlines() if line.startswith(" Greedy")]
+    assert ahead[0][1:3] == ["100.0", "%"]  # greedy against random
+    assert output(capfd, *arguments, "--workers", "1") == printed.replace("tournament-1", "tournament-2")
+
+
+def test_bots_that_differ_in_their_last_setting_are_told_apart(capfd: Captured) -> None:
+    bots = [f"ismcts:iterations=5:curiosity=0.{digit}" for digit in (4, 9)]
+    printed = output(capfd, "tournament", "alchemist", "--bots", ",".join(bots), "--games", "2", "--workers", "1")
+    first_column = "".join(line[:22].strip() for line in printed.splitlines())
+    assert "0.4" in first_column and "0.9" in first_column
+    assert max(len(line) for line in printed.splitlines()) <= 80
+
+
+def test_a_tournament_keeps_its_records(tmp_path: Path, capfd: Captured) -> None:
+    printed = output(
+        capfd, "tournament", "alchemist", "--bots", "greedy,random", "--games", "10", "--players", "3",
+        "--option", "schools=no", "--records", "kept/here", "--workers", "1", "--lang", "fr",
+    )  # fmt: skip
+    folder = tmp_path / "kept" / "here"
+    assert "kept/here" in printed and "Hasard" in printed
+    index = [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()]
+    assert len(index) == 12  # whole blocks of three rotations
+    for line in index:
+        record = philtre.Record.read((folder / line["file"]).read_text())
+        assert record.result is not None and record.result.scores == line["scores"]
+        assert record.heading.options == {"schools": "no"} and record.heading.players == len(line["bots"]) == 3
+    assert len(list(folder.glob("*.philtre"))) == 12
+
+
+def test_records_are_never_overwritten(tmp_path: Path, capfd: Captured) -> None:
+    arguments = ["tournament", "alchemist", "--bots", "random,greedy", "--games", "2", "--records", "kept"]
+    assert main([*arguments, "--workers", "1"]) == 0
+    kept = {path: path.read_bytes() for path in (tmp_path / "kept").iterdir()}
+    assert main([*arguments, "--workers", "1", "--seed", "9"]) == 2
+    assert "kept holds records already; nothing was overwritten." in capfd.readouterr().err
+    assert {path: path.read_bytes() for path in (tmp_path / "kept").iterdir()} == kept
+
+
+def test_a_tournament_of_those_who_play_alone_has_no_ratings(capfd: Captured) -> None:
+    printed = output(
+        capfd, "tournament", "azerlande", "--players", "1", "--bots", "random,greedy", "--games", "4", "--workers", "1"
+    )
+    assert rows(printed)["Greedy"][1] == "2" and "–" in rows(printed)["Greedy"]
+
+
+def test_a_tournament_interrupted_tells_and_keeps_what_is_done(terminal: Open, tmp_path: Path) -> None:
+    screen = terminal("tournament", "alchemist", "--bots", "random,greedy", "--games", "100000", "--workers", "2")
+    while not re.search(r" ([1-9]\d*)/100000", screen.text):
+        screen.read()
+    screen.press("\x03")
+    assert screen.ends() == 130
+    assert "Interrupted." in screen.text and "Traceback" not in screen.text and "Process" not in screen.text
+    told = re.search(r"([1-9]\d*) games, [\d.]+ decisions", screen.text)
+    assert told is not None
+    folder = tmp_path / "alchemist-tournament-1"
+    assert len((folder / "games.jsonl").read_text().splitlines()) == int(told[1])
+
+
+def test_a_ladder_rates_its_levels(tmp_path: Path, capfd: Captured) -> None:
+    arguments = ("ladder", "alchemist", "--levels", "1,2", "--players", "2", "--games", "2", "--workers", "1")
+    printed = output(capfd, *arguments, "--write", "ladder.json", "--plot", "ladder.png")
+    assert max(len(line) for line in printed.splitlines()) <= 80
+    assert "2 players" in printed and "ms" in printed and "●" in printed
+    ladder = msgspec.json.decode((tmp_path / "ladder.json").read_bytes(), type=Ladder)
+    assert (ladder.game, ladder.games, [table.players for table in ladder.tables]) == ("alchemist", 2, [2])
+    told = rows(printed.split("2 players")[1])
+    for rung in ladder.tables[0].rungs[1:]:
+        assert told[rung.bot][1] == f"{rung.rating.points:.0f}".replace("-", "−")
+    assert (tmp_path / "ladder.png").stat().st_size > 10_000
+    assert "Niveau" in output(capfd, *arguments, "--lang", "fr")
+
+
+def test_a_part_of_a_ladder_leaves_the_file_of_the_game_alone(capfd: Captured) -> None:
+    file = place(philtre.game("alchemist"))
+    before = file.read_bytes() if file.exists() else None
+    output(capfd, "ladder", "alchemist", "--levels", "1", "--players", "2", "--games", "2", "--workers", "1")
+    assert (file.read_bytes() if file.exists() else None) == before
+
+
+def test_a_ladder_interrupted_tells_what_is_done_and_writes_nothing(terminal: Open, tmp_path: Path) -> None:
+    arguments = ("--levels", "1,2", "--players", "2", "--games", "2000", "--workers", "2", "--write", "ladder.json")
+    screen = terminal("ladder", "alchemist", *arguments)
+    while not re.search(r" [1-9]\d*/4000", screen.text):
+        screen.read()
+    screen.press("\x03")
+    assert screen.ends() == 130
+    assert re.search(r"2 players(.|\n)*Interrupted\.", screen.text) and "Traceback" not in screen.text
+    assert list(tmp_path.iterdir()) == []
+
+
+BAD = {
+    "one bot": (["tournament", "alchemist", "--bots", "greedy"], "A tournament needs two bots, not 1."),
+    "a bot twice": (["tournament", "alchemist", "--bots", "greedy,greedy"], "can enter a tournament only once"),
+    "unknown bot": (["tournament", "alchemist", "--bots", "greedy,genius"], "There is no bot named genius"),
+    "no games": (["tournament", "alchemist", "--games", "0"], "One game is the least, not 0."),
+    "no workers": (["tournament", "alchemist", "--workers", "0"], "One worker is the least, not 0."),
+    "too many players": (["tournament", "alchemist", "--players", "9"], "This game is for 2 to 5 players"),
+    "bad seed": (["tournament", "alchemist", "--seed", "-1"], "A seed is a whole number"),
+    "records in a file": (["tournament", "alchemist", "--records", "/dev/null/x"], "cannot be written"),
+    "no such level": (["ladder", "alchemist", "--levels", "1,7"], "“7” is not a number from 1 to 6."),
+    "no such table": (["ladder", "alchemist", "--players", "1"], "“1” is not a number from 2 to 5."),
+    "nowhere to write": (["ladder", "alchemist", "--write", "nowhere/x.json"], "nowhere/x.json cannot be written."),
+    "not a picture": (["ladder", "alchemist", "--plot", "x.txt"], "x.txt cannot be drawn"),
+    "a ladder without games": (["ladder", "alchemist", "--games", "0"], "One game is the least, not 0."),
+    "a ladder without workers": (["ladder", "alchemist", "--workers", "-1"], "One worker is the least, not -1."),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_input_is_told_in_one_line_and_leaves_nothing(name: str, tmp_path: Path, capfd: Captured) -> None:
+    arguments, reason = BAD[name]
+    assert main(arguments) == 2
+    told = capfd.readouterr()
+    assert reason in told.err and told.err.count("\n") == 1 and told.out == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_the_laboratory_one_line_says_what_to_install(capfd: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("philtre.lab.ratings", "philtre.lab.ladder", "philtre.lab.plot"):
+        monkeypatch.delitem(sys.modules, module, raising=False)
+        monkeypatch.delattr(sys.modules["philtre.lab"], module.rpartition(".")[2], raising=False)
+    monkeypatch.setitem(sys.modules, "choix", None)
+    assert main(["ladder", "alchemist"]) == 2
+    assert capfd.readouterr().err == "Ratings need libraries that are not here: “make lab” installs them.\n"
+    assert main(["tournament", "alchemist", "--bots", "greedy,random", "--games", "2", "--workers", "1"]) == 0
+    told = capfd.readouterr()
+    assert "“make lab” installs them" in told.err and "Greedy" in told.out
