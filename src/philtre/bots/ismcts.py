@@ -15,13 +15,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from philtre.bots.foresight import Foresight
-from philtre.kernel.chance import below, following, seeded
+from philtre.kernel.chance import below, seeded
 from philtre.kernel.state import State
-from philtre.kernel.zones import HIDDEN, OVER, PLAYERS, VIEWER
+from philtre.kernel.zones import CHANCE, HEADER, HIDDEN, OVER, PLAYERS, VIEWER
 
 MARGIN: Final[float] = 0.02  # of an outcome: how far ahead or behind, when the game is over
-TO_THE_END: Final[i64] = -1
 LONGEST: Final[i64] = 400  # answers remembered in an iteration
+LOOKS: Final[i64] = 8  # worlds in which every option is looked at first
 BETWEEN: Final[i64] = 16  # iterations from one look at the leader to the next
 PUNCTUAL: Final[float] = 0.97  # of the time allowed
 
@@ -44,18 +44,19 @@ class Search:
 
     ``curiosity`` is how much an option that was seldom tried is worth trying. An option that was never
     tried is taken at a glance: by the judgement of where it leads, as if that were the outcome of
-    ``glance`` tries. From where the tree ends the game is played on at random until ``horizon`` times
-    another seat or chapter has come (-1: to the end); of ``guided`` random options the best-judged
-    is taken. ``scale`` is the lead in judgement that makes victory e times as likely as defeat.
+    ``glance`` tries. With ``foresight`` a glance goes to the end of the seat's turn or chapter and keeps
+    the best of so many positions. From where the tree ends the game is played on, at random or with
+    the same foresight, until ``horizon`` times another seat or chapter has come (-1: to the end).
+    ``scale`` is the lead in judgement that makes victory e times as likely as defeat.
     """
 
     iterations: i64
     horizon: i64
     foresight_limit: i64
-    span: i64
-    stints: i64
-    last: i64
-    chapter: i64
+    eras: i64
+    era: i64
+    worlds: vec[i64]  # seeds
+    chance: vec[i64]  # a row with a generator of its own
     first: vec[i64]  # of each node, its first child; -1 for none
     next: vec[i64]  # the next child of the same node
     move: vec[i64]  # the answer that leads to it, seat and action as one number
@@ -84,7 +85,7 @@ class Search:
         horizon: int = -1,
         scale: float = 300.0,
         foresight: int = 0,
-        span: int = 0,
+        eras: int = 0,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
@@ -94,10 +95,10 @@ class Search:
         self.scale = scale
         self.foresight_limit = foresight
         self.foresight = Foresight()
-        self.span = span
-        self.stints = 0
-        self.last = -1
-        self.chapter = 0
+        self.eras = eras
+        self.era = 0
+        self.chance = vec[i64]([0] * int(HEADER))
+        self.worlds = vec[i64]()
         self.seen: State | None = None
         self.chosen = -1
         self.par = 0.0
@@ -117,36 +118,43 @@ class Search:
 
     def weigh(self, seen: State, seat: int, seed: int, only_best: bool) -> list[Thought]:
         """Think, and list the options, the most tried first; with ``only_best`` no longer than the choice is open."""
-        start = perf_counter()
+        until = perf_counter() + self.seconds * PUNCTUAL if self.seconds >= 0.0 else 0.0
         self.prepare(seen, seat, seed)
-        generator = seeded(seed)
-        self.par = float(seen.redeal(seat, seed).judge(seat))
-        left = self.iterations - self.tried(seat)
-        if self.seconds < 0.0:
-            while left > 0 and not (only_best and left % BETWEEN == 0 and self.decided(seat, left)):
-                generator = following(generator)
-                self.iterate(seen.redeal(seat, int(generator)))
-                left -= 1
+        self.worlds = vec[i64]()
+        self.chance[CHANCE] = seeded(seed)
+        self.par = float(seen.redeal(seat, int(self.world(0))).judge(seat))
+        self.era = seen.era()
+        if self.glance > 0.0:
+            self.look_around(seen, seat, until)
+        if until > 0.0:
+            self.think_until(seen, seat, until)
         else:
-            until = start + self.seconds * PUNCTUAL
-            now = perf_counter()
-            longest = 0.0
-            while now + longest < until:
-                generator = following(generator)
-                self.iterate(seen.redeal(seat, int(generator)))
-                then = now
-                now = perf_counter()
-                longest = max(longest * 0.99, now - then)
-        return self.thoughts(seen, seat, int(following(generator)))
+            left = self.iterations - self.tried(seat)
+            while left > 0 and not (only_best and left % BETWEEN == 0 and self.decided(seat, left)):
+                self.iterate(seen, seat)
+                left -= 1
+        if self.glance == 0.0 and self.tried(seat) == 0:
+            self.look_around(seen, seat, until)
+        return self.thoughts(seen, seat)
 
-    def thoughts(self, seen: State, seat: int, seed: int) -> list[Thought]:
+    def think_until(self, seen: State, seat: i64, until: float) -> None:
+        now = perf_counter()
+        longest = 0.0
+        while now + longest < until:
+            self.iterate(seen, seat)
+            then = now
+            now = perf_counter()
+            longest = max(longest * 0.99, now - then)
+
+    def thoughts(self, seen: State, seat: int) -> list[Thought]:
         root = self.root[self.tree_of(seat)]
         found: list[Thought] = []
-        world = seen.redeal(seat, seed)
         for action in seen.legal(seat):
             child = self.child_of(root, seat * self.actions + action)
-            if child < 0 or self.visits[child] == 0.0:
-                found.append(Thought(action, 0, self.glimpse(world, seat, action)))
+            if child < 0:
+                found.append(Thought(action, 0, 0.0))
+            elif self.visits[child] == 0.0:
+                found.append(Thought(action, 0, self.looks[child]))
             else:
                 found.append(Thought(action, int(self.visits[child]), self.value[child] / self.visits[child]))
         found.sort(key=lambda thought: (-thought.visits, -thought.value, thought.action))
@@ -264,42 +272,51 @@ class Search:
 
     # An iteration.
 
-    def iterate(self, world: State) -> None:
+    def look_around(self, seen: State, seat: i64, until: float) -> None:
+        """Look at every option that was not tried yet, in several worlds as long as there is time."""
+        root = self.root[self.tree_of(seat)]
+        options = seen.ready(seat)
+        for i in range(options.count):
+            if self.child_of(root, seat * self.actions + options.items[i]) < 0:
+                self.add_child(root, seat * self.actions + options.items[i])
+        for number in range(LOOKS):
+            if number > 0 and 0.0 < until < perf_counter():
+                break
+            world = seen.redeal(int(seat), int(self.world(number)))
+            for i in range(options.count):
+                child = self.child_of(root, seat * self.actions + options.items[i])
+                if self.visits[child] == 0.0:
+                    look = self.glimpse(world, seat, options.items[i])
+                    self.looks[child] += (look - self.looks[child]) / float(number + 1)
+
+    def world(self, number: i64) -> i64:
+        """The seed of a world. All options are tried in the same worlds, so that luck favours none."""
+        while len(self.worlds) <= number:
+            below(self.chance, 1)
+            self.worlds = append(self.worlds, self.chance[CHANCE])
+        return self.worlds[number]
+
+    def iterate(self, seen: State, seat: i64) -> None:
         self.length = 0
         for tree in range(self.trees):
             self.here[tree] = self.root[tree]
-        self.stints = 0
-        self.last = -1
-        while world.b[OVER] == 0 and self.length < LONGEST:
-            seat = world.first_decider()
-            self.count_stint(world, seat)
-            if 0 < self.span <= self.stints:
-                break
-            node = self.most_urgent(world, seat)
+        node = self.most_urgent(seen, seat)
+        world = seen.redeal(int(seat), int(self.world(i64(int(self.visits[node])))))
+        while self.visits[node] > 0.0:
             self.follow(world, seat, node)
-            action = self.move[node] - seat * self.actions
-            if self.visits[node] > 0.0:
-                world.step(seat, action)
-                continue
-            if self.foresight_limit > 0:
-                world = self.foresight.look(world, seat, action, self.foresight_limit)
-            else:
-                world.step(seat, action)
-            world = self.play_on(world)
-            break
+            world.step(seat, self.move[node] - seat * self.actions)
+            if world.b[OVER] != 0 or self.length == LONGEST or self.at_rest(world):
+                break
+            seat = world.first_decider()
+            node = self.most_urgent(world, seat)
+        else:
+            self.follow(world, seat, node)
+            world = self.play_on(world, seat, self.move[node] - seat * self.actions)
         self.reckon(world)
         for i in range(self.length):
             node = self.path[i]
             self.visits[node] += 1.0
             self.value[node] += self.outcome[self.movers[i]]
-
-    def count_stint(self, world: State, seat: i64) -> None:
-        """A stint is what a seat answers before another is asked or a chapter ends."""
-        chapter = world.chapter(seat)
-        if self.last >= 0 and (seat != self.last or chapter != self.chapter):
-            self.stints += 1
-        self.last = seat
-        self.chapter = chapter
 
     def follow(self, world: State, seat: i64, node: i64) -> None:
         """Go on to a node: in the seat's own tree, and in those of all who notice the answer."""
@@ -339,7 +356,7 @@ class Search:
                 child = slot[action]
             elif glance == 0.0:
                 untried += 1
-                if below(world.b, untried) == 0:
+                if below(self.chance, untried) == 0:
                     best = action
                 continue
             else:
@@ -377,22 +394,34 @@ class Search:
 
     # Beyond the tree.
 
-    def play_on(self, world: State) -> State:
-        """Play on as far as the horizon, or to the end of the span."""
-        until: i64 = self.span
-        if until == 0:
-            until = self.stints + self.horizon if self.horizon >= 0 else 1_000_000
-        while world.b[OVER] == 0:
+    def play_on(self, world: State, seat: i64, action: i64) -> State:
+        """Play an option and go on as far as the horizon: at random, or with foresight turn by turn."""
+        if self.foresight_limit > 0:
+            world = self.foresight.look(world, seat, action, self.foresight_limit)
+        else:
+            world.step(seat, action)
+        left = self.horizon
+        chapter: i64 = 0
+        last: i64 = -1
+        while world.b[OVER] == 0 and left != 0 and not self.at_rest(world):
             seat = world.first_decider()
-            self.count_stint(world, seat)
-            if self.stints >= until:
-                return world
+            now = world.chapter(seat)
+            if last >= 0 and (seat != last or now != chapter):
+                left -= 1
+                if left == 0:
+                    break
+            last = seat
+            chapter = now
             if self.foresight_limit > 0:
                 world = self.leap_on(world, seat)
             else:
                 moves = world.ready(seat)
                 world.step(seat, moves.items[below(world.b, moves.count)])
         return world
+
+    def at_rest(self, world: State) -> bool:
+        """Whether as many eras have passed as are thought ahead."""
+        return self.eras > 0 and world.era() >= self.era + self.eras
 
     def leap_on(self, world: State, seat: i64) -> State:
         """The best a seat can reach before another is to move."""

@@ -93,6 +93,10 @@ class State:
         """A number that changes where looking further ahead is idle for a seat: there the greedy bot judges."""
         return 0
 
+    def era(self) -> i64:
+        """A number that grows where the game comes to rest, as at the end of a round, a day or a year."""
+        return 0
+
     def why_not(self, seat: i64, kind: i64, x: i64, y: i64, choice: i64) -> i64:
         """The reason (of the game's lexicon) why an action of this decision is not listed; 0 for none in particular."""
         return 0
@@ -447,7 +451,7 @@ class State:
 
     def redeal(self, seat: int, seed: int = 0) -> "State":
         """A whole world that this seat cannot tell from the true one, chosen evenly by the seed."""
-        seen = self if self.b[VIEWER] == seat + 2 else self.seen_by(seat)
+        seen = self if self.b[VIEWER] != 0 and self.viewer == seat else self.seen_by(seat)
         generator = seeded(seed)
         for _ in range(PATIENCE):
             world = seen.copy()

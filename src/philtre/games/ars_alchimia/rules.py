@@ -487,6 +487,9 @@ class ArsAlchimia(State):
     def judge(self, seat: i64) -> i64:
         return judged(self.b, seat)
 
+    def era(self) -> i64:
+        return self.b[YEAR]
+
     def chapter(self, seat: i64) -> i64:
         return self.b[YEAR]  # the next one begins with new cards
 

@@ -385,6 +385,9 @@ class Azerlande(State):
     def judge(self, seat: i64) -> i64:
         return judged(self.b, seat)
 
+    def era(self) -> i64:
+        return self.b[DAY]
+
     # Why something may not be done.
 
     def why_not(self, seat: i64, kind: i64, x: i64, y: i64, choice: i64) -> i64:

@@ -513,6 +513,9 @@ class BalDesChaudrons(State):
     def judge(self, seat: i64) -> i64:
         return judged(self.b, seat)
 
+    def era(self) -> i64:
+        return self.b[ROUND]
+
     def chapter(self, seat: i64) -> i64:
         """A greedy player thinks to the end of a step."""
         return 8 * self.b[ROUND] + self.b[PHASE]
