@@ -473,9 +473,7 @@ FAULTS = [
     Faulty(variant(Whispering), "secrets", "answered out of sight by seat 0, is betrayed to seat 1 by an event"),
     Faulty(variant(Rattling), "secrets windows", "is betrayed to seat 1 by the redacted state"),
     Faulty(variant(Moody), "bots", "the greedy bot"),
-    Faulty(
-        variant(Clairvoyant), "bots undo", "the ismcts:iterations=20 bot in seat 0, in a world it cannot tell from this"
-    ),
+    Faulty(variant(Clairvoyant), "bots undo", "in a world it cannot tell from this, chooses"),
     Faulty(variant(Unwritten), "undo", "shows something to that seat, but can be taken back"),
     Faulty(variant(ChanceBehindTheKernel), "windows", "leaves something behind"),
     Faulty(variant(Hurried), "windows undo", "comes to another position"),
