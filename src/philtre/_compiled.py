@@ -20,7 +20,7 @@ KERNEL = ("chance", "journal", "lexicon", "moves", "sight", "state", "zones")
 DRAWING = ("__init__", "view", "terminal")  # all else in a game's folder are its rules
 BOTS = ("foresight", "greedy", "ismcts", "playout", "random")
 
-# Nobody replaces our functions from outside, so the compiler may inline them: that is worth a third of the speed.
+# Nobody replaces our functions from outside, so the compiler may inline them.
 FLAGS = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
 
 

@@ -46,8 +46,9 @@ class Search:
     tried is taken at a glance: by the judgement of where it leads, as if that were the outcome of
     ``glance`` tries. With ``foresight`` a glance goes to the end of the seat's turn or chapter and keeps
     the best of so many positions. From where the tree ends the game is played on, at random or with
-    the same foresight, until ``horizon`` times another seat or chapter has come (-1: to the end).
-    ``scale`` is the lead in judgement that makes victory e times as likely as defeat.
+    the same foresight, until ``horizon`` times another seat or chapter has come (-1: to the end) or, if
+    given, so many ``eras`` of the game have passed: there positions can be compared best. ``scale``
+    is the lead in judgement that makes victory e times as likely as defeat.
     """
 
     iterations: i64
