@@ -127,7 +127,7 @@ def test_a_part_of_a_ladder_leaves_the_file_of_the_game_alone(capfd: Captured) -
 def test_a_ladder_interrupted_tells_what_is_done_and_writes_nothing(terminal: Open, tmp_path: Path) -> None:
     arguments = ("--levels", "1,2", "--players", "2", "--games", "2000", "--workers", "2", "--write", "ladder.json")
     screen = terminal("ladder", "alchemist", *arguments)
-    while not re.search(r" [1-9]\d*/4000", screen.text):
+    while not re.search(r" [1-9]\d*/3000", screen.text):
         screen.read()
     screen.press("\x03")
     assert screen.ends() == 130

@@ -14,11 +14,11 @@ GAME = philtre.game("alchemist")
 
 
 def test_neighbours_meet_most_and_greedy_meets_every_level() -> None:
-    played = ladder.matches(range(1, 7), [2, 5], 20, seed=0)
+    played = ladder.matches(range(1, 7), [2, 5], 40, seed=0)
     assert sorted(match.number for match in played) == list(range(len(played)))
     for players in (2, 5):
         met = Counter(frozenset(match.bots) for match in played if len(match.bots) == players)
-        assert met[frozenset("12")] == met[frozenset("56")] == 20
+        assert met[frozenset("12")] == met[frozenset("56")] == 40
         assert met[frozenset("13")] == met[frozenset(("greedy", "6"))] == 10
         assert len(met) == 5 + 4 + 6
         seats = Counter(bot for match in played if set(match.bots) == {"3", "4"} for bot in match.bots)

@@ -20,9 +20,17 @@ if TYPE_CHECKING:  # where processes cannot be asked as there, bots think here
 
 IDS = count()
 
-# Numbers with which the search still means something.
-MOST = 1e12
-LEAST = {"trees": 1.0, "iterations": 0.0, "seconds": 0.0, "temperature": 0.0, "glance": 0.0, "scale": 1e-6}
+# Numbers with which the search still means something: a day is long enough for a choice.
+ANY = (-1e12, 1e12)
+RANGES = {
+    "trees": (1.0, 64.0),
+    "iterations": (0.0, 1e12),
+    "seconds": (0.0, 86_400.0),
+    "temperature": (0.0, 1e12),
+    "glance": (0.0, 1e12),
+    "looks": (1.0, 1e6),
+    "scale": (1e-6, 1e12),
+}
 
 
 class Grove:
@@ -37,7 +45,8 @@ class Grove:
         for name, value in (*two.items(), *many.items()):
             if name not in (*WHOLE, *OTHERS, "trees", "temperature"):
                 raise Unreadable("bad-setting", setting=name)
-            if not LEAST.get(name, -MOST) <= value <= MOST:
+            least, most = RANGES.get(name, ANY)
+            if not least <= value <= most:
                 raise Unreadable("bad-setting", setting=f"{name}={value:g}")
         self.id = next(IDS)
         self.settings = (two, many)

@@ -21,7 +21,6 @@ from philtre.kernel.zones import CHANCE, HEADER, HIDDEN, OVER, PLAYERS, VIEWER
 
 MARGIN: Final[float] = 0.02  # of an outcome: how far ahead or behind, when the game is over
 LONGEST: Final[i64] = 400  # answers remembered in an iteration
-LOOKS: Final[i64] = 8  # worlds in which every option is looked at first
 BETWEEN: Final[i64] = 16  # iterations from one look at the leader to the next
 PUNCTUAL: Final[float] = 0.97  # of the time allowed
 
@@ -44,17 +43,22 @@ class Search:
 
     ``curiosity`` is how much an option that was seldom tried is worth trying. An option that was never
     tried is taken at a glance: by the judgement of where it leads, as if that were the outcome of
-    ``glance`` tries. With ``foresight`` a glance goes to the end of the seat's turn or chapter and keeps
-    the best of so many positions. From where the tree ends the game is played on, at random or with
-    the same foresight, until ``horizon`` times another seat or chapter has come (-1: to the end) or, if
-    given, so many ``eras`` of the game have passed: there positions can be compared best. ``scale``
-    is the lead in judgement that makes victory e times as likely as defeat.
+    ``glance`` tries; the options of the decision itself are looked at in so many worlds, ``looks``.
+    With ``foresight`` a glance goes to the end of the seat's turn or chapter and keeps the best of so
+    many positions. From where the tree ends the game is played on, at random or with the same
+    foresight, until ``horizon`` times another seat or chapter has come (-1: to the end) or, if given,
+    so many ``eras`` of the game have passed: there positions can be compared best. ``scale`` is the
+    lead in judgement that makes victory e times as likely as defeat.
+
+    Two parts can be left out, to see what they are worth: ``paired``, that all options are tried in the
+    same worlds, and ``reuse``, that a tree is kept from one answer of a turn to the next.
     """
 
     iterations: i64
     horizon: i64
-    foresight_limit: i64
+    foresight: i64
     eras: i64
+    looks: i64
     era: i64
     worlds: vec[i64]  # seeds
     chance: vec[i64]  # a row with a generator of its own
@@ -64,7 +68,7 @@ class Search:
     visits: vec[float]
     offers: vec[float]  # how often it could have been visited
     value: vec[float]  # the sum of outcomes for the seat that moved
-    looks: vec[float]  # what it seemed worth at a glance
+    seemed: vec[float]  # what it seemed worth at a glance
     path: vec[i64]  # the nodes visited in an iteration
     movers: vec[i64]  # and who moved there
     length: i64
@@ -87,6 +91,9 @@ class Search:
         scale: float = 300.0,
         foresight: int = 0,
         eras: int = 0,
+        looks: int = 8,
+        paired: int = 1,
+        reuse: int = 1,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
@@ -94,9 +101,12 @@ class Search:
         self.glance = glance
         self.horizon = horizon
         self.scale = scale
-        self.foresight_limit = foresight
-        self.foresight = Foresight()
+        self.foresight = foresight
+        self.seer = Foresight()
         self.eras = eras
+        self.looks = looks
+        self.paired = paired != 0
+        self.reuse = reuse != 0
         self.era = 0
         self.chance = vec[i64]([0] * int(HEADER))
         self.worlds = vec[i64]()
@@ -155,7 +165,7 @@ class Search:
             if child < 0:
                 found.append(Thought(action, 0, 0.0))
             elif self.visits[child] == 0.0:
-                found.append(Thought(action, 0, self.looks[child]))
+                found.append(Thought(action, 0, self.seemed[child]))
             else:
                 found.append(Thought(action, int(self.visits[child]), self.value[child] / self.visits[child]))
         found.sort(key=lambda thought: (-thought.visits, -thought.value, thought.action))
@@ -183,7 +193,7 @@ class Search:
         """Keep what is below the answer chosen last, if that led here and nothing was learnt since; else begin anew."""
         before = self.seen
         self.seen = seen
-        if before is not None and self.chosen >= 0 and self.follows(before, seen, seat, seed):
+        if self.reuse and before is not None and self.chosen >= 0 and self.follows(before, seen, seat, seed):
             hidden = before.b[seat * before.zones.stride + HIDDEN] != 0
             move = seat * self.actions + self.chosen
             kept = True
@@ -226,7 +236,7 @@ class Search:
         self.visits = vec[float]()
         self.offers = vec[float]()
         self.value = vec[float]()
-        self.looks = vec[float]()
+        self.seemed = vec[float]()
         self.root = vec[i64]()
         self.chosen = -1
 
@@ -256,7 +266,7 @@ class Search:
         self.visits = append(self.visits, 0.0)
         self.offers = append(self.offers, 0.0)
         self.value = append(self.value, 0.0)
-        self.looks = append(self.looks, 0.0)
+        self.seemed = append(self.seemed, 0.0)
         return node
 
     def add_child(self, node: i64, move: i64) -> i64:
@@ -280,7 +290,7 @@ class Search:
         for i in range(options.count):
             if self.child_of(root, seat * self.actions + options.items[i]) < 0:
                 self.add_child(root, seat * self.actions + options.items[i])
-        for number in range(LOOKS):
+        for number in range(self.looks):
             if number > 0 and 0.0 < until < perf_counter():
                 break
             world = seen.redeal(int(seat), int(self.world(number)))
@@ -288,7 +298,7 @@ class Search:
                 child = self.child_of(root, seat * self.actions + options.items[i])
                 if self.visits[child] == 0.0:
                     look = self.glimpse(world, seat, options.items[i])
-                    self.looks[child] += (look - self.looks[child]) / float(number + 1)
+                    self.seemed[child] += (look - self.seemed[child]) / float(number + 1)
 
     def world(self, number: i64) -> i64:
         """The seed of a world. All options are tried in the same worlds, so that luck favours none."""
@@ -302,7 +312,8 @@ class Search:
         for tree in range(self.trees):
             self.here[tree] = self.root[tree]
         node = self.most_urgent(seen, seat)
-        world = seen.redeal(int(seat), int(self.world(i64(int(self.visits[node])))))
+        number = i64(int(self.visits[node])) if self.paired else i64(len(self.worlds))
+        world = seen.redeal(int(seat), int(self.world(number)))
         while self.visits[node] > 0.0:
             self.follow(world, seat, node)
             world.step(seat, self.move[node] - seat * self.actions)
@@ -362,7 +373,7 @@ class Search:
                 continue
             else:
                 child = self.add_child(here, base + action)
-                self.looks[child] = self.glimpse(world, seat, action)
+                self.seemed[child] = self.glimpse(world, seat, action)
             if untried > 0:
                 continue
             offered = self.offers[child] + 1.0
@@ -371,7 +382,7 @@ class Search:
                 offers = offered
                 bonus = self.curiosity * sqrt(log(offers + 1.0))
             weight = self.visits[child] + glance
-            value = (self.value[child] + glance * self.looks[child] + bonus * sqrt(weight)) / weight
+            value = (self.value[child] + glance * self.seemed[child] + bonus * sqrt(weight)) / weight
             if value > best_value:
                 best = child
                 best_value = value
@@ -390,15 +401,15 @@ class Search:
 
     def glimpse(self, world: State, seat: i64, action: i64) -> float:
         """What an option is worth by the judgement of where it leads."""
-        self.reckon(self.foresight.look(world, seat, action, self.foresight_limit))
+        self.reckon(self.seer.look(world, seat, action, self.foresight))
         return self.outcome[seat]
 
     # Beyond the tree.
 
     def play_on(self, world: State, seat: i64, action: i64) -> State:
         """Play an option and go on as far as the horizon: at random, or with foresight turn by turn."""
-        if self.foresight_limit > 0:
-            world = self.foresight.look(world, seat, action, self.foresight_limit)
+        if self.foresight > 0:
+            world = self.seer.look(world, seat, action, self.foresight)
         else:
             world.step(seat, action)
         left = self.horizon
@@ -413,7 +424,7 @@ class Search:
                     break
             last = seat
             chapter = now
-            if self.foresight_limit > 0:
+            if self.foresight > 0:
                 world = self.leap_on(world, seat)
             else:
                 moves = world.ready(seat)
@@ -430,10 +441,10 @@ class Search:
         best = world
         best_value: i64 = 0
         for i in range(moves.count):
-            reached = self.foresight.look(world, seat, moves.items[i], self.foresight_limit)
-            if i == 0 or self.foresight.value > best_value:
+            reached = self.seer.look(world, seat, moves.items[i], self.foresight)
+            if i == 0 or self.seer.value > best_value:
                 best = reached
-                best_value = self.foresight.value
+                best_value = self.seer.value
         return best
 
     def reckon(self, world: State) -> None:

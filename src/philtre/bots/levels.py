@@ -6,12 +6,14 @@ a ``many`` of its own. A game without that file is played by the one beside this
 """
 
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from philtre.bots.grove import Grove
 from philtre.bots.plot import Settings
+from philtre.kernel.bot import Bot
 from philtre.kernel.errors import Unreadable
 
 LEVELS = range(1, 7)
@@ -26,11 +28,16 @@ def data(package: str) -> dict[str, Any]:
     return tomllib.loads(file.read_text("utf-8"))
 
 
-def level(number: int, package: str, wanted: str = "") -> Grove:
-    """The bot of a level, which has its settings."""
+def plain(maker: Callable[[], Bot], package: str, wanted: str) -> Bot:
+    """A bot without settings."""
     if wanted:
         raise Unreadable("bad-setting", setting=wanted)
-    return Grove(*settings(package, data(package)["level"][number - 1]))
+    return maker()
+
+
+def level(number: int, package: str, wanted: str = "") -> Bot:
+    """The bot of a level, which has its settings already."""
+    return plain(lambda: Grove(*settings(package, data(package)["level"][number - 1])), package, wanted)
 
 
 def search(package: str, wanted: str) -> Grove:

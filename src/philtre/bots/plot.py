@@ -1,5 +1,6 @@
 """A plot: trees of the search that grow one after another, in whatever process this is."""
 
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from time import monotonic
@@ -11,7 +12,7 @@ from philtre.kernel.state import State
 Settings = dict[str, float]
 
 # What a search is told, as whole numbers and as others; ``trees`` and ``temperature`` are the grove's.
-WHOLE = ("iterations", "horizon", "foresight", "eras")
+WHOLE = ("iterations", "horizon", "foresight", "eras", "looks", "paired", "reuse")
 OTHERS = ("seconds", "curiosity", "glance", "scale")
 
 AT_ONCE = 1e-9  # seconds: no time is left, but 0 would mean to think by iterations
@@ -51,6 +52,11 @@ class Plot:
                 tree.seconds = max(AT_ONCE, (query.until - monotonic()) / left)
             grown[number] = tree.weigh(query.seen, query.seat, query.seed + number, query.only_best)
         return grown
+
+
+def processors() -> int:
+    """How many processes this machine runs at once for us."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def planted(settings: Settings) -> Search:

@@ -22,7 +22,7 @@ from time import monotonic
 from typing import Any, BinaryIO
 
 from philtre.bots.ismcts import Thought
-from philtre.bots.plot import Plot, Query, Settings
+from philtre.bots.plot import Plot, Query, Settings, processors
 
 START = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from philtre.bots.processes import serve; serve()"
 KEPT = 12  # plots that a worker remembers
@@ -220,10 +220,6 @@ class Processes:
         if isinstance(answer, str):
             raise RuntimeError(f"a worker failed:\n{answer}")
         errand.grown |= {tree: [Thought(*thought) for thought in thoughts] for tree, thoughts in answer.items()}
-
-
-def processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 # In the worker.

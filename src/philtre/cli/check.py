@@ -1,16 +1,15 @@
 """``philtre check``: whether a game keeps what every game promises."""
 
+from philtre.cli.arguments import GameName
 from philtre.cli.screen import OnScreen
 from philtre.kernel.errors import Unreadable
 
 
-def check(game: str, /, *, games: int | None = None, screen: OnScreen) -> int:
+def check(game: GameName, /, *, games: int | None = None, screen: OnScreen) -> int:
     """Put a game through the conformance suite. Exit code 0: it passed; 1: it did not.
 
     Parameters
     ----------
-    game
-        A name of ``philtre games``, or the folder of a game.
     games
         How many games the suite plays.
     """

@@ -11,11 +11,12 @@ from rich.table import Table
 import philtre
 from philtre.bots.levels import LEVELS
 from philtre.cli import seating
+from philtre.cli.arguments import GameName, Seed, Workers
 from philtre.cli.progress import played
 from philtre.cli.screen import OnScreen, Screen
 from philtre.cli.tournament import bot_name, spoken
 from philtre.kernel.errors import Unreadable
-from philtre.kernel.game import SEEDS, Game
+from philtre.kernel.game import Game
 from philtre.lab.match import Outcome
 from philtre.lab.tally import Count, Tally
 
@@ -29,14 +30,14 @@ WIDTH = 17  # signs that an interval is drawn with
 
 
 def ladder(
-    game: str,
+    game: GameName,
     /,
     *,
     games: int = ENOUGH,
     players: str | None = None,
     levels: str | None = None,
-    seed: int = 0,
-    workers: int | None = None,
+    seed: Seed = 0,
+    workers: Workers = None,
     write: Path | None = None,
     plot: Path | None = None,
     screen: OnScreen,
@@ -45,18 +46,12 @@ def ladder(
 
     Parameters
     ----------
-    game
-        A name of ``philtre games``, or the folder of a game.
     games
-        How many games each two neighbours play at least; other meetings have half as many.
+        How many games each two neighbours play at least; other meetings have a quarter as many.
     players
         The sizes of table, as in 2,5; two and the most the game allows, if nothing is said.
     levels
         The levels to be measured, as in 1,2,3; all, if nothing is said.
-    seed
-        The same seed gives the same games.
-    workers
-        How many processes play; as many as there are processors, if nothing else is said.
     write
         The data file. If nothing is said, a whole ladder with at least 200 games replaces that of the game.
     plot
@@ -70,12 +65,9 @@ def ladder(
     except ModuleNotFoundError:
         raise Unreadable("no-laboratory") from None
     found = screen.open(game)
-    if games < 1:
-        raise Unreadable("bad-games", games=games)
-    if seed not in SEEDS:
-        raise Unreadable("bad-seed", seed=str(seed))
     tables = lab.sizes(found) if players is None else sizes(found, players)
     wanted = list(LEVELS) if levels is None else numbers(levels, LEVELS[0], LEVELS[-1])
+    matches = lab.matches(wanted, tables, games, seed)
     whole = players is None and levels is None and games >= ENOUGH
     file = lab.place(found) if write is None and whole else write
     if plot is not None and plot.suffix.lower() not in PICTURES:
@@ -87,7 +79,7 @@ def ladder(
     outcomes: list[Outcome] = []
     standings: list[Standing] = []
     try:
-        for outcome in played(lab.matches(wanted, tables, games, seed), found, {}, workers, screen):
+        for outcome in played(matches, found, {}, workers, screen):
             outcomes.append(outcome)  # one by one: an interruption leaves those before it
     finally:
         sat = {len(outcome.bots) for outcome in outcomes}

@@ -8,6 +8,7 @@ from cyclopts import Parameter
 
 import philtre
 from philtre.cli import records, seating
+from philtre.cli.arguments import GameName, Options
 from philtre.cli.screen import OnScreen, Screen
 from philtre.cli.session import Session
 from philtre.cli.signals import on_hang_up
@@ -17,14 +18,14 @@ from philtre.table import Table
 
 
 def play(
-    game: str | None = None,
+    game: GameName | None = None,
     /,
     *,
     players: int | None = None,
     seats: str | None = None,
     bot: str | None = None,
     names: str | None = None,
-    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    option: Options = None,
     seed: int | None = None,
     resume: Path | None = None,
     thoughts: Annotated[bool, Parameter(negative=())] = False,
@@ -36,8 +37,6 @@ def play(
 
     Parameters
     ----------
-    game
-        A name of ``philtre games``, or the folder of a game.
     players
         How many play.
     seats
@@ -46,8 +45,6 @@ def play(
         Whom to play against: the levels of the robots beside one person, as in 3,5.
     names
         What the people are called, in the order of their seats, as in Ana,Ben.
-    option
-        An option of the game, as in schools=no; may be given more than once.
     seed
         The number from which chance is drawn; the same seed deals the same game.
     resume

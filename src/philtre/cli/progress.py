@@ -8,7 +8,7 @@ from rich.text import Text
 
 from philtre.cli.screen import Screen
 from philtre.kernel.game import Game
-from philtre.lab.crew import Played, cores, outcomes
+from philtre.lab.crew import Played, outcomes
 from philtre.lab.match import Match, Outcome
 
 
@@ -16,7 +16,7 @@ def played(
     matches: Sequence[Match], game: Game, options: dict[str, str], workers: int | None, screen: Screen
 ) -> Iterator[Outcome]:
     """Every match, under a bar. Whoever stops listening stops the games."""
-    return under_bar(outcomes(matches, game, options, cores() if workers is None else workers), len(matches), screen)
+    return under_bar(outcomes(matches, game, options, workers), len(matches), screen)
 
 
 def under_bar(playing: Played, games: int, screen: Screen) -> Iterator[Outcome]:

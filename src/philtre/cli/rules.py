@@ -3,16 +3,15 @@
 from rich.markdown import Markdown
 
 from philtre.cli import shelf
+from philtre.cli.arguments import GameName
 from philtre.cli.screen import OnScreen
 
 
-def rules(game: str, section: str | None = None, /, *, screen: OnScreen) -> int:
+def rules(game: GameName, section: str | None = None, /, *, screen: OnScreen) -> int:
     """Print the rules of a game.
 
     Parameters
     ----------
-    game
-        A name of ``philtre games``, or the folder of a game.
     section
         Only the sections about this word.
     """

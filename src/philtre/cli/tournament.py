@@ -1,19 +1,18 @@
 """``philtre tournament``: bots against each other, in every seat with the same cards to come."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import msgspec
-from cyclopts import Parameter
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 import philtre
 from philtre.cli import records, seating
+from philtre.cli.arguments import GameName, Options, Seed, Workers
 from philtre.cli.progress import played
 from philtre.cli.screen import OnScreen, Screen
 from philtre.kernel.errors import Unreadable
-from philtre.kernel.game import SEEDS
 from philtre.lab.match import Outcome
 from philtre.lab.tally import Count, wilson
 from philtre.lab.tournament import tournament as tournament_of
@@ -25,15 +24,15 @@ INDEX = "games.jsonl"
 
 
 def tournament(
-    game: str,
+    game: GameName,
     /,
     *,
     bots: str = "random,greedy,3,6",
     games: int = 400,
     players: int | None = None,
-    option: Annotated[list[str] | None, Parameter(negative=())] = None,
-    seed: int = 0,
-    workers: int | None = None,
+    option: Options = None,
+    seed: Seed = 0,
+    workers: Workers = None,
     records: Path | None = None,
     screen: OnScreen,
 ) -> int:
@@ -41,27 +40,17 @@ def tournament(
 
     Parameters
     ----------
-    game
-        A name of ``philtre games``, or the folder of a game.
     bots
         Who plays, as in random,greedy,3,6: each against each.
     games
         How many games at least; each deal is played by every rotation of the seats.
     players
         How many sit at a table; two, if the game allows it and nothing else is said.
-    option
-        An option of the game, as in schools=no; may be given more than once.
-    seed
-        The same seed gives the same games.
-    workers
-        How many processes play; as many as there are processors, if nothing else is said.
     records
         The folder for the records of the games; a new one, if nothing is said.
     """
     found = screen.open(game)
     players = min(max(2, found.players[0]), found.players[-1]) if players is None else players
-    if seed not in SEEDS:
-        raise Unreadable("bad-seed", seed=str(seed))
     options = seating.agreed(found, option or [])
     found.begin(players, 0, options)
     names = seating.listed(bots)

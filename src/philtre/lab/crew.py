@@ -1,6 +1,5 @@
 """A crew: processes that play matches, and may be killed without a match being lost."""
 
-import os
 import signal
 import traceback
 from collections import Counter
@@ -9,6 +8,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 
+from philtre.bots.plot import processors
 from philtre.games import exported
 from philtre.kernel.errors import Unreadable
 from philtre.kernel.game import Game
@@ -22,13 +22,13 @@ TRIES = 3  # a match that ends so many workers would end them all
 processes = get_context("spawn")
 
 
-def cores() -> int:
-    """How many processes this machine runs at once for us."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+def outcomes(matches: Sequence[Match], game: Game, options: dict[str, str], workers: int | None = 1) -> Played:
+    """Every match played, in the order in which they end; with one worker in this process, in theirs.
 
-
-def outcomes(matches: Sequence[Match], game: Game, options: dict[str, str], workers: int = 1) -> Played:
-    """Every match played, in the order in which they end; with one worker in this process, in theirs."""
+    Without a number of workers there are as many as processors.
+    """
+    if workers is None:
+        workers = processors()
     if workers < 1:
         raise Unreadable("bad-workers", workers=workers)
     if workers == 1:

@@ -1,7 +1,7 @@
 """The ladder: the levels of a game measured against each other, and greedy as the mark of 1000 points.
 
 Neighbours meet most, for their distance is what a ladder must get right; levels two apart and greedy
-against every level meet half as often. A meeting is a tournament of two: at a table of five three
+against every level meet a quarter as often. A meeting is a tournament of two: at a table of five three
 seats against two, and as often two against three, because near even numbers of two near equals tell
 most in a game. Meetings are interleaved, so that the time of the first games tells that of the last.
 """
@@ -68,11 +68,11 @@ def sizes(game: Game) -> list[int]:
 def meetings(wanted: Sequence[int], games: int) -> dict[tuple[str, str], int]:
     """Who meets whom in how many games.
 
-    >>> meetings([1, 2, 3], 10)
-    {('1', '2'): 10, ('2', '3'): 10, ('1', '3'): 5, ('greedy', '1'): 5, ('greedy', '2'): 5, ('greedy', '3'): 5}
+    >>> meetings([1, 2, 3], 8)
+    {('1', '2'): 8, ('2', '3'): 8, ('1', '3'): 2, ('greedy', '1'): 2, ('greedy', '2'): 2, ('greedy', '3'): 2}
     """
     names = [str(level) for level in sorted(wanted)]
-    fewer = -(-games // 2)
+    fewer = -(-games // 4)
     met = dict.fromkeys(pairwise(names), games)
     met |= dict.fromkeys(zip(names, names[2:], strict=False), fewer)
     return met | dict.fromkeys(((ANCHOR, name) for name in names), fewer)

@@ -4,6 +4,7 @@ import random
 import time
 from dataclasses import dataclass, field
 
+from philtre.kernel.errors import Unreadable
 from philtre.kernel.game import SEEDS, Game
 from philtre.kernel.record import Answer, Record, Result
 
@@ -38,6 +39,14 @@ class Outcome:
     @property
     def bots(self) -> tuple[str, ...]:
         return self.match.bots
+
+
+def expect(games: int, seed: int) -> None:
+    """Refuse a number of games, or a seed, that means nothing."""
+    if games < 1:
+        raise Unreadable("bad-games", games=games)
+    if seed not in SEEDS:
+        raise Unreadable("bad-seed", seed=str(seed))
 
 
 def play(match: Match, game: Game, options: dict[str, str]) -> Outcome:

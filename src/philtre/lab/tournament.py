@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from philtre.kernel.errors import Unreadable
-from philtre.lab.match import Match
+from philtre.lab.match import Match, expect
 
 LineUp = tuple[str, ...]
 
@@ -29,8 +29,7 @@ def tournament(bots: Sequence[str], players: int, games: int, seed: int) -> list
     for bot in bots:
         if bots.count(bot) > 1:
             raise Unreadable("same-bot", bot=bot)
-    if games < 1:
-        raise Unreadable("bad-games", games=games)
+    expect(games, seed)
     matches: list[Match] = []
     for block, line_up in enumerate(line_ups(bots, players)):
         matches += block_of(seed, block, len(matches), line_up)
@@ -74,6 +73,7 @@ def block_of(seed: int, block: int, first: int, line_up: LineUp) -> list[Match]:
 
 def in_turns(line_up: Sequence[str], games: int, seed: int) -> list[Match]:
     """One line-up, moved on by a seat from game to game, with a new deal for each."""
+    expect(games, seed)
     order = list(line_up)
     matches = []
     for number in range(games):
