@@ -22,11 +22,12 @@ from philtre.kernel.zones import CHANCE, HEADER, HIDDEN, OVER, PLAYERS, VIEWER
 MARGIN: Final[float] = 0.02  # of an outcome: how far ahead or behind, when the game is over
 LONGEST: Final[i64] = 400  # answers remembered in an iteration
 BETWEEN: Final[i64] = 16  # iterations from one look at the leader to the next
+STEEPEST: Final[float] = 500.0  # beyond which e to the power of it means nothing
 PUNCTUAL: Final[float] = 0.97  # of the time allowed
 
 
 class Thought:
-    """An option as the search came to see it: how often it was tried, and what share of victories it promised."""
+    """An option as the search came to see it: how often it was tried, and what share of victories it promises."""
 
     def __init__(self, action: int, visits: int, value: float) -> None:
         self.action = action
@@ -43,7 +44,8 @@ class Search:
 
     ``curiosity`` is how much an option that was seldom tried is worth trying. An option that was never
     tried is taken at a glance: by the judgement of where it leads, as if that were the outcome of
-    ``glance`` tries; the options of the decision itself are looked at in so many worlds, ``looks``.
+    ``glance`` tries; the options of the decision itself are looked at in so many worlds, ``looks``. With
+    ``rivalry`` a glance also minds what becomes of the others.
     With ``foresight`` a glance goes to the end of the seat's turn or chapter and keeps the best of so
     many positions. From where the tree ends the game is played on, at random or with the same
     foresight, until ``horizon`` times another seat or chapter has come (-1: to the end) or, if given,
@@ -92,6 +94,7 @@ class Search:
         foresight: int = 0,
         eras: int = 0,
         looks: int = 8,
+        rivalry: int = 0,
         paired: int = 1,
         reuse: int = 1,
     ) -> None:
@@ -105,6 +108,7 @@ class Search:
         self.seer = Foresight()
         self.eras = eras
         self.looks = looks
+        self.rivalry = rivalry != 0
         self.paired = paired != 0
         self.reuse = reuse != 0
         self.era = 0
@@ -164,10 +168,12 @@ class Search:
             child = self.child_of(root, seat * self.actions + action)
             if child < 0:
                 found.append(Thought(action, 0, 0.0))
-            elif self.visits[child] == 0.0:
-                found.append(Thought(action, 0, self.seemed[child]))
-            else:
-                found.append(Thought(action, int(self.visits[child]), self.value[child] / self.visits[child]))
+                continue
+            visits = self.visits[child]
+            value = self.seemed[child]
+            if visits > 0.0:
+                value = (self.value[child] + self.glance * value) / (visits + self.glance)
+            found.append(Thought(action, int(visits), value))
         found.sort(key=lambda thought: (-thought.visits, -thought.value, thought.action))
         return found
 
@@ -294,10 +300,11 @@ class Search:
             if number > 0 and 0.0 < until < perf_counter():
                 break
             world = seen.redeal(int(seat), int(self.world(number)))
+            rivals = self.rivals_of(world, seat)
             for i in range(options.count):
                 child = self.child_of(root, seat * self.actions + options.items[i])
                 if self.visits[child] == 0.0:
-                    look = self.glimpse(world, seat, options.items[i])
+                    look = self.glimpse(world, seat, options.items[i], rivals)
                     self.seemed[child] += (look - self.seemed[child]) / float(number + 1)
 
     def world(self, number: i64) -> i64:
@@ -360,6 +367,8 @@ class Search:
         best: i64 = -1
         best_value = -1.0
         untried: i64 = 0
+        unseen = True
+        rivals = 0.0
         offers = 0.0
         bonus = 0.0
         for i in range(moves.count):
@@ -372,8 +381,11 @@ class Search:
                     best = action
                 continue
             else:
+                if unseen:
+                    rivals = self.rivals_of(world, seat)
+                    unseen = False
                 child = self.add_child(here, base + action)
-                self.seemed[child] = self.glimpse(world, seat, action)
+                self.seemed[child] = self.glimpse(world, seat, action, rivals)
             if untried > 0:
                 continue
             offered = self.offers[child] + 1.0
@@ -399,10 +411,31 @@ class Search:
                 self.mark[action] = self.stamp
             child = self.next[child]
 
-    def glimpse(self, world: State, seat: i64, action: i64) -> float:
-        """What an option is worth by the judgement of where it leads."""
-        self.reckon(self.seer.look(world, seat, action, self.foresight))
-        return self.outcome[seat]
+    def glimpse(self, world: State, seat: i64, action: i64, rivals: float) -> float:
+        """What an option is worth by the judgement of where it leads, to others as they stood or as it leaves them."""
+        reached = self.seer.look(world, seat, action, self.foresight)
+        if reached.b[OVER] != 0:
+            self.divide(reached)
+            return self.outcome[seat]
+        if self.rivalry:
+            rivals = self.rivals_of(reached, seat)
+        return 1.0 / (1.0 + exp(min(rivals - float(self.seer.value) / self.scale, STEEPEST)))
+
+    def rivals_of(self, world: State, seat: i64) -> float:
+        """How well the others stand, on the scale on which a seat that stands as well would win every other time."""
+        players = world.b[PLAYERS]
+        if players == 1:
+            return self.par / self.scale  # how well one stood oneself
+        best = 0.0
+        total = 0.0
+        for other in range(players):
+            if other != seat:
+                value = float(world.judge(other)) / self.scale
+                if total == 0.0 or value > best:
+                    total *= exp(max(best - value, -STEEPEST))
+                    best = value
+                total += exp(max(value - best, -STEEPEST))
+        return best + log(total)
 
     # Beyond the tree.
 

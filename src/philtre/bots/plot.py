@@ -12,7 +12,7 @@ from philtre.kernel.state import State
 Settings = dict[str, float]
 
 # What a search is told, as whole numbers and as others; ``trees`` and ``temperature`` are the grove's.
-WHOLE = ("iterations", "horizon", "foresight", "eras", "looks", "paired", "reuse")
+WHOLE = ("iterations", "horizon", "foresight", "eras", "looks", "rivalry", "paired", "reuse")
 OTHERS = ("seconds", "curiosity", "glance", "scale")
 
 AT_ONCE = 1e-9  # seconds: no time is left, but 0 would mean to think by iterations
