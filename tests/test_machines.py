@@ -10,11 +10,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import philtre
 from philtre import NotAllowed, Record
 from philtre.kernel.sight import unseen
-from philtre.table import Table
+from philtre.table import Course
 
 
 class Play(RuleBasedStateMachine):
-    """A table at which anything is tried."""
+    """A game in which anything is tried."""
 
     slug: str
 
@@ -27,46 +27,45 @@ class Play(RuleBasedStateMachine):
             if option.players is None or players in option.players:
                 fitting = [choice for choice in option.choices if not choice.isdigit() or int(choice) < players]
                 options[option.name] = data.draw(st.sampled_from(fitting))
-        self.table = Table(self.game, players, seed, options)
+        self.course = Course(self.game, players, seed, options)
 
-    @precondition(lambda self: not self.table.state.over)
+    @precondition(lambda self: not self.course.state.over)
     @rule(data=st.data())
     def play(self, data: st.DataObject) -> None:
-        state = self.table.state
+        state = self.course.state
         seat = data.draw(st.sampled_from(state.deciders))
-        self.table.play(seat, data.draw(st.sampled_from(state.legal(seat))))
+        self.course.play(seat, data.draw(st.sampled_from(state.legal(seat))))
 
     @rule(data=st.data())
     def try_anything(self, data: st.DataObject) -> None:
-        state = self.table.state
+        state = self.course.state
         seat = data.draw(st.integers(-2, state.players + 1))
         action = data.draw(st.integers(-2, int(self.game.lexicon.actions) + 1))
         if seat in state.deciders and action in state.legal(seat):
             return
         before = state.copy()
         with pytest.raises(NotAllowed) as caught:
-            self.table.play(seat, action)
+            self.course.play(seat, action)
         assert state == before
         for language in ("en", "fr"):
             assert self.game.words(language).error(caught.value)
 
-    @precondition(lambda self: self.table.past)
+    @precondition(lambda self: any(self.course.horizon(seat)[0] for seat in range(self.course.state.players)))
     @rule(data=st.data())
     def take_back(self, data: st.DataObject) -> None:
-        seat = data.draw(st.sampled_from(self.table.past)).seat
-        steps, _ = self.table.horizon(seat)
-        if not steps:
-            return
-        after = self.table.state.copy()
-        again = [answer for answer in self.table.record.answers if answer.seat == seat][-steps:]
-        assert self.table.undo(seat) == steps
+        able = [seat for seat in range(self.course.state.players) if self.course.horizon(seat)[0]]
+        seat = data.draw(st.sampled_from(able))
+        steps, _ = self.course.horizon(seat)
+        after = self.course.state.copy()
+        again = [answer for answer in self.course.record.answers if answer.seat == seat][-steps:]
+        assert self.course.undo(seat) == steps
         for answer in again:
-            self.table.play(answer.seat, self.game.read(self.table.state, answer.seat, answer.play))
-        assert self.table.state == after
+            self.course.play(answer.seat, self.game.read(self.course.state, answer.seat, answer.play))
+        assert self.course.state == after
 
     @rule(seed=st.integers(0, 2**32), data=st.data())
     def imagine(self, seed: int, data: st.DataObject) -> None:
-        state = self.table.state
+        state = self.course.state
         seat = data.draw(st.integers(0, state.players - 1))
         world = state.redeal(seat, seed)
         assert world.seen_by(seat) == state.seen_by(seat)
@@ -74,15 +73,15 @@ class Play(RuleBasedStateMachine):
 
     @invariant()
     def it_is_saved_and_recorded_whole(self) -> None:
-        state = self.table.state
+        state = self.course.state
         assert self.game.load(state.save()) == state
-        record = Record.read(self.table.record.write())
-        assert record.answers == self.table.record.answers
+        record = Record.read(self.course.record.write())
+        assert record.answers == self.course.record.answers
 
     @invariant()
     def nothing_is_lost(self) -> None:
         """To a spectator without secrets all things would be in sight: the whole row leaves none unseen."""
-        state = self.table.state
+        state = self.course.state
         for pool in state.zones.pools:
             rest = list(pool.totals)
             for zone in state.zones.all:
@@ -99,7 +98,7 @@ class Play(RuleBasedStateMachine):
 
     @invariant()
     def somebody_must_decide_until_the_end(self) -> None:
-        state = self.table.state
+        state = self.course.state
         assert bool(state.deciders) != state.over
         assert all(len(state.legal(seat)) == len(set(state.legal(seat))) > 0 for seat in state.deciders)
 

@@ -32,12 +32,12 @@ def test_there_are_three_for_each_number_of_players(slug: str) -> None:
 
 def events(name: str) -> set[str]:
     """The names of all events told in a recorded game."""
-    from philtre.table import Table
+    from philtre.table import Course
 
     path = FOLDER / f"{name}.philtre"
     game = philtre.game(path.parent.name)
-    table = Table.resume(game, Record.read(path.read_text("utf-8")))
-    return {message.id for message in table.log(None)}
+    course = Course.resume(game, Record.read(path.read_text("utf-8")))
+    return {message.id for message in course.log(None)}
 
 
 def test_every_way_to_end_is_recorded() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import philtre
 from philtre.cli import main
-from philtre.table import Table
+from philtre.table import Course
 
 from .conftest import Open, Run
 
@@ -19,12 +19,12 @@ Edit = Callable[[list[str]], list[str]]
 def played(inn: Path, answers: int) -> str:
     """The record of a game in which nobody thinks, up to so many answers."""
     game = philtre.game(str(inn))
-    table = Table(game, 2, 3, {})
-    while not table.state.over and len(table.record.answers) < answers:
-        seat = table.state.deciders[0]
-        options = table.state.legal(seat)
-        table.play(seat, options[len(table.record.answers) % len(options)])
-    return table.record.write()
+    course = Course(game, 2, 3, {})
+    while not course.state.over and len(course.record.answers) < answers:
+        seat = course.state.deciders[0]
+        options = course.state.legal(seat)
+        course.play(seat, options[len(course.record.answers) % len(options)])
+    return course.record.write()
 
 
 @pytest.fixture

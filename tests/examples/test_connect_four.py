@@ -13,7 +13,7 @@ from rich.console import Console
 import philtre
 from philtre import NotAllowed, Record, State, Unreadable
 from philtre.kernel.view import event_message
-from philtre.table import Table
+from philtre.table import Course
 
 GAME = philtre.game(str(Path(__file__).parents[2] / "examples" / "connect_four"))
 
@@ -187,11 +187,11 @@ def test_the_question_names_the_columns_of_the_board() -> None:
 
 
 def test_what_happens_is_told_in_both_languages() -> None:
-    table = Table(GAME, 2, 0, {})
+    course = Course(GAME, 2, 0, {})
     for turn, column in enumerate("1122334"):
-        table.play(turn % 2, int(column) - 1)
+        course.play(turn % 2, int(column) - 1)
     english, french = GAME.words("en"), GAME.words("fr")
-    told = table.log(None)
+    told = course.log(None)
     assert [english.message(message) for message in told[-2:]] == [
         "Player 1 drops a disc into column 4.",
         "Player 1 connects four.",
@@ -202,11 +202,11 @@ def test_what_happens_is_told_in_both_languages() -> None:
 
 
 def test_a_record_replays() -> None:
-    table = Table(GAME, 2, 0, {})
+    course = Course(GAME, 2, 0, {})
     for turn, column in enumerate(DRAWN):
-        table.play(turn % 2, int(column) - 1)
-    record = Record.read(table.record.write())
-    assert [*record.replay(GAME)][-1] == table.state
+        course.play(turn % 2, int(column) - 1)
+    record = Record.read(course.record.write())
+    assert [*record.replay(GAME)][-1] == course.state
 
 
 def test_the_terminal_draws_discs_by_colour_and_shape() -> None:

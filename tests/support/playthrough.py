@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import philtre
-from philtre.table import Table
+from philtre.table import Course
 
 SEED = 7
 PLAYERS = 2
@@ -20,14 +20,14 @@ PLAYERS = 2
 
 def lines(slug: str) -> Iterator[str]:
     game = philtre.game(slug)
-    table = Table(game, PLAYERS, SEED, {})
+    course = Course(game, PLAYERS, SEED, {})
     words = game.words("en")
     bots = [game.bot("greedy"), game.bot("random")]
     seen: list[dict[str, str]] = [{} for _ in range(PLAYERS + 1)]
     told = [0] * (PLAYERS + 1)
     yield f"{game.title}, rules {game.rules}: {PLAYERS} players, seed {SEED}, greedy against random"
     for step in range(game.bound):
-        state = table.state
+        state = course.state
         yield f"\n== {step} {state!r}"
         for seat in [*range(PLAYERS), None]:
             index = PLAYERS if seat is None else seat
@@ -37,7 +37,7 @@ def lines(slug: str) -> Iterator[str]:
                 if view.get(name) != seen[index].get(name):
                     yield f"   {name}: {view.get(name, '(gone)')}"
             seen[index] = view
-            log = table.log(seat)
+            log = course.log(seat)
             for message in log[told[index] :]:
                 yield f"   * {words.message(message)}"
             told[index] = len(log)
@@ -46,7 +46,7 @@ def lines(slug: str) -> Iterator[str]:
         seat = state.deciders[0]
         action = bots[seat].choose(state.seen_by(seat), seat, seed=step)
         yield f">> seat {seat}: {game.write(state, seat, action)}"
-        table.play(seat, action)
+        course.play(seat, action)
 
 
 def flat(name: str, value: Any) -> Iterator[tuple[str, str]]:

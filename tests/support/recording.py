@@ -12,7 +12,7 @@ from philtre.bots.greedy import Greedy
 from philtre.bots.random import Random
 from philtre.kernel.bot import Bot
 from philtre.kernel.state import State
-from philtre.table import Table
+from philtre.table import Course
 
 # What is agreed on in the games of mixed bots.
 VARIED = {
@@ -47,15 +47,15 @@ class Idler:
 
 
 def record(slug: str, name: str, seed: int, bots: list[Bot], options: dict[str, str]) -> None:
-    table = Table(philtre.game(slug), len(bots), seed, options)
-    while not table.state.over:
-        state = table.state
-        seat = state.deciders[len(table.record.answers) % len(state.deciders)]
-        table.play(seat, bots[seat].choose(state.seen_by(seat), seat, seed=len(table.record.answers)))
+    course = Course(philtre.game(slug), len(bots), seed, options)
+    while not course.state.over:
+        state = course.state
+        seat = state.deciders[len(course.record.answers) % len(state.deciders)]
+        course.play(seat, bots[seat].choose(state.seen_by(seat), seat, seed=len(course.record.answers)))
     path = FOLDER / slug / f"{len(bots)}-players-{name}.philtre"
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
-        path.write_text(table.record.write(), "utf-8")
+        path.write_text(course.record.write(), "utf-8")
 
 
 def main() -> None:

@@ -2,14 +2,14 @@
 
 import philtre
 from philtre.kernel.view import Message
-from philtre.table import Table, unheard
+from philtre.table import Course, unheard
 
 GAME = philtre.game("alchemist")
 
 
-def play(table: Table, move: str) -> None:
-    seat = table.state.deciders[0]
-    table.play(seat, GAME.read(table.state, seat, move))
+def play(course: Course, move: str) -> None:
+    seat = course.state.deciders[0]
+    course.play(seat, GAME.read(course.state, seat, move))
 
 
 def told(messages: list[Message]) -> list[str]:
@@ -17,31 +17,31 @@ def told(messages: list[Message]) -> list[str]:
 
 
 def test_news_are_told_once_to_each() -> None:
-    table = Table(GAME, 3, 7, {"first": "0"})
-    assert told(table.news(0)) == ["event-starts"] and table.news(0) == []
-    play(table, "draw")
-    assert told(table.news(0)) == ["event-drew", "event-found", "event-found"]
-    assert told(table.news(1)) == ["event-starts", "event-drew"]
-    assert told(table.news(None)) == ["event-starts", "event-drew"]
-    assert table.news(0) == table.news(1) == table.news(None) == []
+    course = Course(GAME, 3, 7, {"first": "0"})
+    assert told(course.news(0)) == ["event-starts"] and course.news(0) == []
+    play(course, "draw")
+    assert told(course.news(0)) == ["event-drew", "event-found", "event-found"]
+    assert told(course.news(1)) == ["event-starts", "event-drew"]
+    assert told(course.news(None)) == ["event-starts", "event-drew"]
+    assert course.news(0) == course.news(1) == course.news(None) == []
 
 
 def test_the_same_thing_twice_is_news_twice() -> None:
-    table = Table(GAME, 3, 7, {"first": "0"})
+    course = Course(GAME, 3, 7, {"first": "0"})
     for _ in range(2):
         for _ in range(3):
-            play(table, "take green")
-        assert told(table.news(0))[-3:] == ["event-took"] * 3
+            play(course, "take green")
+        assert told(course.news(0))[-3:] == ["event-took"] * 3
 
 
 def test_what_is_taken_back_and_done_again_is_news_again() -> None:
-    table = Table(GAME, 3, 7, {"first": "0"})
-    play(table, "take green")
-    table.news(0)
-    table.undo(0)
-    assert table.news(0) == []
-    play(table, "take green")
-    assert told(table.news(0)) == ["event-took"]
+    course = Course(GAME, 3, 7, {"first": "0"})
+    play(course, "take green")
+    course.news(0)
+    course.undo(0)
+    assert course.news(0) == []
+    play(course, "take green")
+    assert told(course.news(0)) == ["event-took"]
 
 
 def test_what_has_moved_in_the_log_is_not_missed() -> None:

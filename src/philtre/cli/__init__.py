@@ -8,20 +8,24 @@ from typing import Annotated, Literal
 from cyclopts import App, CycloptsError, Parameter
 
 from philtre._version import __version__
+from philtre.cli.backup import backup
 from philtre.cli.check import check
 from philtre.cli.games import games
 from philtre.cli.ladder import ladder
+from philtre.cli.migrate import migrate
 from philtre.cli.misuse import misuse
 from philtre.cli.new import new
 from philtre.cli.play import play
 from philtre.cli.replay import replay
 from philtre.cli.rules import rules
 from philtre.cli.screen import Screen, fall_silent, spoken
+from philtre.cli.serve import serve
 from philtre.cli.simulate import simulate
 from philtre.cli.tournament import tournament
+from philtre.cli.verify import verify
 from philtre.kernel.errors import PhiltreError
 
-VERBS = (games, rules, play, simulate, tournament, ladder, replay, check, new)
+VERBS = (games, rules, play, serve, simulate, tournament, ladder, replay, verify, check, new, backup, migrate)
 
 BAD_INPUT = 2
 INTERRUPTED = 130

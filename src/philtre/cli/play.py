@@ -14,7 +14,7 @@ from philtre.cli.session import Session
 from philtre.cli.signals import on_hang_up
 from philtre.kernel.errors import NotAllowed, Unreadable
 from philtre.kernel.game import Game
-from philtre.table import Table
+from philtre.table import Course
 
 
 def play(
@@ -81,7 +81,7 @@ def begin(
     options: list[str],
     seed: int | None,
 ) -> Session:
-    """A new table: by the flags, and by questions for what they leave open."""
+    """A new game: by the flags, and by questions for what they leave open."""
     game = seating.ask_game(screen) if name is None else screen.open(name)
     agreed = seating.agreed(game, options)
     asks = players is None and seats is None
@@ -91,19 +91,19 @@ def begin(
     chairs = chairs_of(screen, game, players, seats, names, asks and names is None)
     if asks and not agreed:
         agreed = seating.ask_options(screen, game, players)
-    table = Table(game, players, secrets.randbelow(2**32) if seed is None else seed, agreed)
-    return Session(screen, table, chairs, name or game.slug)
+    course = Course(game, players, secrets.randbelow(2**32) if seed is None else seed, agreed)
+    return Session(screen, course, chairs, name or game.slug)
 
 
 def take_up(screen: Screen, name: str | None, file: Path, seats: str | None, names: str | None) -> Session:
-    """The table of an unfinished record."""
+    """The game of an unfinished record."""
     record = records.read_record(file)
     game = screen.open(records.game_of(record, name))
-    table = Table.resume(game, record)
-    if table.state.over:
+    course = Course.resume(game, record)
+    if course.state.over:
         raise NotAllowed("game-over")
-    chairs = chairs_of(screen, game, table.state.players, seats, names, seats is None and names is None)
-    return Session(screen, table, chairs, name or game.slug, file)
+    chairs = chairs_of(screen, game, course.state.players, seats, names, seats is None and names is None)
+    return Session(screen, course, chairs, name or game.slug, file)
 
 
 def chairs_of(

@@ -14,8 +14,8 @@ from philtre.kernel.errors import Unreadable
 from philtre.kernel.game import Game
 from philtre.kernel.record import Answer, Record
 from philtre.kernel.state import State
-from philtre.kernel.view import Message, event_message
-from philtre.table import Table, unheard
+from philtre.kernel.view import Message
+from philtre.table import Course, unheard
 
 ALL = "all"
 SPECTATOR = "spectator"
@@ -48,14 +48,14 @@ def replay(
     """
     record = records.read_record(file)
     found = screen.open(records.game_of(record, game))
-    table = Table.resume(found, record)
+    course = Course.resume(found, record)
     reader = Reader(screen, found, record, eyes)
     if at is not None:
         reader.show_at(at)
     elif screen.interactive and not log:
         reader.step_through()
     else:
-        reader.tell(reader.told(table))
+        reader.tell(reader.told(course))
         reader.show_result()
     return 0
 
@@ -73,11 +73,11 @@ class Reader:
         if eyes not in (ALL, SPECTATOR, *seats):
             raise Unreadable("no-such-seat", seat=eyes)
 
-    def table(self, position: int) -> Table:
-        """The table as it was after so many answers."""
+    def course(self, position: int) -> Course:
+        """The game as it was after so many answers."""
         if position == self.last:
-            return Table.resume(self.game, self.record)
-        return Table.resume(self.game, Record(self.record.heading, self.record.answers[:position]))
+            return Course.resume(self.game, self.record)
+        return Course.resume(self.game, Record(self.record.heading, self.record.answers[:position]))
 
     def viewer(self, state: State) -> int | None:
         """The seat that looks, or None for a spectator."""
@@ -85,11 +85,8 @@ class Reader:
             return state.deciders[0] if state.deciders else None
         return None if self.eyes == SPECTATOR else int(self.eyes) - 1
 
-    def told(self, table: Table) -> list[Message]:
-        if self.eyes != ALL:
-            return table.log(self.viewer(table.state))
-        lexicon = self.game.lexicon
-        return [event_message(lexicon, entry.event, entry.arguments) for entry in table.journal.entries]
+    def told(self, course: Course) -> list[Message]:
+        return course.everything() if self.eyes == ALL else course.log(self.viewer(course.state))
 
     def tell(self, messages: list[Message]) -> None:
         for message in messages:
@@ -100,13 +97,13 @@ class Reader:
     def show_at(self, position: int) -> None:
         if not 0 <= position <= self.last:
             raise Unreadable("no-such-position", position=position, last=self.last)
-        table = self.table(position)
-        view = self.game.view(table.state, self.viewer(table.state))
+        course = self.course(position)
+        view = self.game.view(course.state, self.viewer(course.state))
         self.screen.print(Rule(self.screen.words.say("ui-position", position=position, last=self.last)))
         self.screen.print(shelf.drawn(self.game, view, self.screen.words))
         if position > 0:
             self.show_answer(self.record.answers[position - 1])
-            self.tell(unheard(self.told(table), self.told(self.table(position - 1))))
+            self.tell(unheard(self.told(course), self.told(self.course(position - 1))))
 
     def show_answer(self, answer: Answer) -> None:
         """What was answered, to those whom it was no secret to."""
@@ -134,8 +131,8 @@ class Reader:
         return max(0, position - 1) if typed == "b" else min(self.last, position + 1)
 
     def show_result(self) -> None:
-        table = self.table(self.last)
-        if table.state.over:
-            self.screen.print(ranking(table, self.screen))
+        course = self.course(self.last)
+        if course.state.over:
+            self.screen.print(ranking(course, self.screen))
         else:
             self.screen.say("ui-unfinished", answers=self.last)

@@ -23,7 +23,7 @@ from philtre.kernel.bot import Bot
 from philtre.kernel.errors import NotAllowed, PhiltreError, Unreadable
 from philtre.kernel.view import Choice, Message, View
 from philtre.kernel.zones import HIDDEN
-from philtre.table import Table
+from philtre.table import Course
 
 NEWS = 12  # lines of what happened that are shown before the question
 ADVISED = 5  # options that a hint weighs
@@ -53,14 +53,16 @@ class Quit(Exception):
 class Session:
     """One screen, one table. ``game`` is how the game was named, for the command that resumes it."""
 
-    def __init__(self, screen: Screen, table: Table, chairs: list[Chair], game: str, file: Path | None = None) -> None:
+    def __init__(
+        self, screen: Screen, course: Course, chairs: list[Chair], game: str, file: Path | None = None
+    ) -> None:
         self.screen = screen
-        self.table = table
+        self.course = course
         self.chairs = chairs
         self.named = game
         self.file = file  # where the record lies as ``saved``
-        self.saved = table.record.write() if file is not None else ""
-        self.words = table.game.words(screen.language).named([chair.name for chair in chairs])
+        self.saved = course.record.write() if file is not None else ""
+        self.words = course.game.words(screen.language).named([chair.name for chair in chairs])
         screen.words = self.words
         self.people = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
@@ -76,7 +78,7 @@ class Session:
         if any(isinstance(bot, Grove) for bot in self.bots.values()):
             self.processes.start(1)
         try:
-            while not self.table.state.over:
+            while not self.course.state.over:
                 self.turn()
             self.finish()
         except (Quit, EOFError):
@@ -99,26 +101,25 @@ class Session:
 
     def decider(self) -> int:
         """Who answers next: bots at once, then whoever sits before the screen."""
-        deciders = self.table.state.deciders
+        deciders = self.course.state.deciders
         return min(deciders, key=lambda seat: (self.chairs[seat].bot is None, seat != self.holder, seat))
 
     # Bots.
 
     def bot(self, name: str) -> Bot:
-        bot = self.table.game.bot(name)
+        bot = self.course.game.bot(name)
         if isinstance(bot, Grove):
             bot.processes = self.processes
         return bot
 
     def seed(self) -> int:
         """For the thoughts about this position, the same when the same game is played again."""
-        record = self.table.record
-        return (record.heading.seed + len(record.answers)) % 2**62
+        return ((self.course.heading.seed or 0) + len(self.course.answers)) % 2**62
 
     def let_bot_move(self, seat: int, bot: Bot) -> None:
-        seen = self.table.state.seen_by(seat)
+        seen = self.course.state.seen_by(seat)
         if not isinstance(bot, Grove):
-            self.table.play(seat, bot.choose(seen, seat, self.seed()))
+            self.course.play(seat, bot.choose(seen, seat, self.seed()))
             return
         with self.screen.busy("ui-thinking", player=f"seat:{seat}"):
             action = bot.choose(seen, seat, self.seed())
@@ -126,17 +127,17 @@ class Session:
             shown = [thought for i, thought in enumerate(bot.thoughts) if i < CONSIDERED or thought.action == action]
             self.screen.say("ui-considered", "bold", player=f"seat:{seat}")
             self.screen.print(self.weighed(seat, shown, action))
-        self.table.play(seat, action)
+        self.course.play(seat, action)
 
     def out_of_sight(self, seat: int) -> bool:
         """Whether what a seat answers now is not shown to the others, or not yet."""
-        state = self.table.state
-        sealed = self.table.game.lexicon.decisions[state.question(seat)].sealed
+        state = self.course.state
+        sealed = self.course.game.lexicon.decisions[state.question(seat)].sealed
         return sealed or state.b[seat * state.zones.stride + HIDDEN] != 0
 
     def weighed(self, seat: int, thoughts: list[Thought], best: int) -> RenderableType:
         """Options of a seat with the chance to win that they promise, the best one marked."""
-        question = self.table.game.view(self.table.state, seat).question
+        question = self.course.game.view(self.course.state, seat).question
         assert question is not None
         numbered = {choice.action: (number, choice) for number, choice in enumerate(question.choices, 1)}
         grid = Grid.grid(padding=(0, 1))
@@ -155,9 +156,8 @@ class Session:
 
     def let_person_move(self, seat: int) -> None:
         self.show(seat)
-        answers = self.table.record.answers
-        before = len(answers)
-        while len(answers) == before:
+        before = len(self.course.answers)
+        while len(self.course.answers) == before:
             self.obey(seat, self.prompt(seat))
 
     def prompt(self, seat: int) -> str:
@@ -167,10 +167,10 @@ class Session:
         """Let another person sit down, when the one before is ready; False if that one took something back."""
         if self.holder is not None and self.tell_news(self.holder):
             self.screen.say("ui-turn-over", "bold", player=f"seat:{seat}")
-            answers = len(self.table.record.answers)
+            answers = len(self.course.answers)
             while line := self.prompt(self.holder):
                 self.obey(self.holder, line)
-                if len(self.table.record.answers) != answers:
+                if len(self.course.answers) != answers:
                     return False
         self.screen.wipe()
         self.screen.say("ui-hand-over", "bold", player=f"seat:{seat}")
@@ -183,15 +183,15 @@ class Session:
 
     def show(self, seat: int) -> None:
         """The table if it has changed, what happened, and what is asked."""
-        view = self.table.game.view(self.table.state, seat)
+        view = self.course.game.view(self.course.state, seat)
         if view.board != self.drawn:
             self.drawn = view.board
-            self.screen.print(Rule(self.words.say("game")), shelf.drawn(self.table.game, view, self.words))
+            self.screen.print(Rule(self.words.say("game")), shelf.drawn(self.course.game, view, self.words))
         self.tell_news(seat)
         self.show_question(view)
 
     def tell_news(self, seat: int | None) -> bool:
-        news = self.table.news(seat)
+        news = self.course.news(seat)
         if len(news) > NEWS:
             self.screen.say("ui-earlier", "dim", number=len(news) - NEWS)
         self.tell(news[-NEWS:])
@@ -233,8 +233,8 @@ class Session:
         if not line:
             return
         command, rest = (line[0], line[1:]) if line[0] == "?" else (line.split()[0].lower(), line[1:])
-        if line.isdecimal() or self.table.game.lexicon.read(line) is not None or command not in COMMANDS:
-            self.table.play(seat, self.action(seat, line))
+        if line.isdecimal() or self.course.game.lexicon.read(line) is not None or command not in COMMANDS:
+            self.course.play(seat, self.action(seat, line))
         elif command == "?":
             self.explain(seat, rest.strip())
         elif command == "h":
@@ -242,9 +242,9 @@ class Session:
         elif command == "u":
             self.undo(seat)
         elif command == "s":
-            self.save(records.named(rest.strip(), self.table.game.slug))
+            self.save(records.named(rest.strip(), self.course.game.slug))
         elif command == "l":
-            self.tell(self.table.log(seat))
+            self.tell(self.course.log(seat))
         elif command == "r":
             self.redraw(seat)
         else:
@@ -252,7 +252,7 @@ class Session:
 
     def action(self, seat: int, line: str) -> int:
         """The action that a number of the list or a notation means."""
-        game, state = self.table.game, self.table.state
+        game, state = self.course.game, self.course.state
         options = state.legal(seat)
         if line.isdecimal():
             if not 1 <= int(line) <= len(options):
@@ -267,39 +267,39 @@ class Session:
         """Help; or whether a move is allowed, and why not; or what the rules say about a word."""
         if not what:
             self.help(seat)
-        elif what.isdecimal() or self.table.game.lexicon.read(what) is not None:
+        elif what.isdecimal() or self.course.game.lexicon.read(what) is not None:
             self.judge(seat, self.action(seat, what))
         else:
-            text = shelf.rules_of(self.table.game, self.screen.language)
+            text = shelf.rules_of(self.course.game, self.screen.language)
             self.screen.print(Markdown(shelf.about(text, what)))
 
     def help(self, seat: int) -> None:
-        options = self.table.state.legal(seat)
+        options = self.course.state.legal(seat)
         grid = Grid.grid(padding=(0, 2))
         for id, example in HELP.items():
             if id == "notation" and options:
-                example = self.table.game.lexicon.write(options[0])
+                example = self.course.game.lexicon.write(options[0])
             grid.add_row(Text(example, "bold"), self.words.say(f"ui-help-{id}"))
         self.screen.print(grid)
 
     def judge(self, seat: int, action: int) -> None:
-        if not self.table.state.allows(seat, action):
-            raise self.table.state.refusal(seat, action)
-        self.screen.say("ui-allowed", notation=self.table.game.write(self.table.state, seat, action))
+        if not self.course.state.allows(seat, action):
+            raise self.course.state.refusal(seat, action)
+        self.screen.say("ui-allowed", notation=self.course.game.write(self.course.state, seat, action))
 
     def hint(self, seat: int, level: str) -> None:
         """What a robot would consider with these eyes; the strongest, if no level is named."""
         level = level or str(LEVELS[-1])
         if level not in map(str, LEVELS):
             raise Unreadable("no-such-level", text=level, least=LEVELS[0], most=LEVELS[-1])
-        options = self.table.state.legal(seat)
+        options = self.course.state.legal(seat)
         if not options:
             raise NotAllowed("not-your-turn", player=f"seat:{seat}")
         if len(options) == 1:
             self.screen.say("ui-only-option")
             return
         with self.screen.busy("ui-thinking", player=self.words.say("ui-robot", level=level)):
-            thoughts = self.adviser(level).think(self.table.state.seen_by(seat), seat, self.seed())
+            thoughts = self.adviser(level).think(self.course.state.seen_by(seat), seat, self.seed())
         self.screen.say("ui-advice", "bold", level=level)
         self.screen.print(self.weighed(seat, thoughts[:ADVISED], thoughts[0].action))
 
@@ -311,8 +311,8 @@ class Session:
         return self.advisers[level]
 
     def undo(self, seat: int) -> None:
-        _, reason = self.table.horizon(seat)
-        steps = self.table.undo(seat)
+        _, reason = self.course.horizon(seat)
+        steps = self.course.undo(seat)
         self.drawn = None
         self.screen.say("ui-undone", answers=steps, reason=self.words.error(NotAllowed(f"undo-{reason}")))
 
@@ -323,8 +323,8 @@ class Session:
     # Records.
 
     def save(self, file: Path) -> None:
-        records.save(self.table.record, file)
-        self.file, self.saved = file, self.table.record.write()
+        records.save(self.course.record, file)
+        self.file, self.saved = file, self.course.record.write()
         self.screen.say("ui-saved", file=str(file))
 
     def leave(self) -> None:
@@ -333,10 +333,10 @@ class Session:
             return
         self.left = True
         with undisturbed():
-            if self.file is None or self.saved != self.table.record.write():
-                self.file = records.save_somewhere(self.table.record)
+            if self.file is None or self.saved != self.course.record.write():
+                self.file = records.save_somewhere(self.course.record)
         with suppress(OSError):
-            if self.table.state.over:
+            if self.course.state.over:
                 self.screen.remark("ui-saved", file=str(self.file))
             else:
                 self.screen.remark("ui-left", file=str(self.file), command=self.resuming(self.file))
@@ -352,19 +352,19 @@ class Session:
 
     def finish(self) -> None:
         watcher = self.people[0] if len(self.people) == 1 else None
-        state, game = self.table.state, self.table.game
+        state, game = self.course.state, self.course.game
         if len(self.people) > 1:
             self.screen.wipe()
         self.screen.print(Rule(self.words.say("game")))
         self.screen.print(shelf.drawn(game, game.view(state, watcher), self.words))
         self.tell_news(watcher)
         self.screen.print()
-        self.screen.print(ranking(self.table, self.screen))
-        if self.people and self.saved != self.table.record.write():
+        self.screen.print(ranking(self.course, self.screen))
+        if self.people and self.saved != self.course.record.write():
             self.offer_record()
 
     def offer_record(self) -> None:
-        slug = self.table.game.slug
+        slug = self.course.game.slug
         while True:
             self.screen.say("ui-ask-save", file=str(records.named("", slug)))
             typed = self.screen.ask()
@@ -380,9 +380,9 @@ class Session:
                 return
 
 
-def ranking(table: Table, screen: Screen) -> RenderableType:
+def ranking(course: Course, screen: Screen) -> RenderableType:
     """The places, best first, with the points, and who has won."""
-    words, state = screen.words, table.state
+    words, state = screen.words, course.state
     grid = Grid.grid(padding=(0, 2))
     for seat in sorted(range(state.players), key=lambda seat: state.ranking[seat]):
         style = "bold" if seat in state.winners else ""

@@ -86,14 +86,20 @@ class Game:
 
     def begin(self, players: int, seed: int, options: Mapping[str, object], journal: Journal | None = None) -> State:
         """As ``new``, with a journal that is told everything from the first deal on."""
-        if players not in self.players:
-            raise Unreadable("bad-players", players=str(players), least=self.players[0], most=self.players[-1])
         if not isinstance(seed, int) or seed not in SEEDS:
             raise Unreadable("bad-seed", seed=str(seed))
+        return self.deal(players, seeded(seed), options, journal)
+
+    def deal(
+        self, players: int, generator: int, options: Mapping[str, object], journal: Journal | None = None
+    ) -> State:
+        """As ``begin``, from a generator itself, which may have more bits than a seed gives it."""
+        if players not in self.players:
+            raise Unreadable("bad-players", players=str(players), least=self.players[0], most=self.players[-1])
         state = self.state()
         state.b = state.zones.row()
         state.b[PLAYERS] = players
-        state.b[CHANCE] = seeded(seed)
+        state.b[CHANCE] = generator
         for name, choice in options.items():
             self.agree(state, name, choice)
         state.journal = journal

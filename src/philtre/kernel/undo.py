@@ -1,8 +1,8 @@
 """How far a seat may take back: to the last thing learnt."""
 
-from philtre.kernel.sight import places, shadow_of, unseen, visible
+from philtre.kernel.sight import places, unseen, visible
 from philtre.kernel.state import State
-from philtre.kernel.zones import CHANCE, HIDDEN, NUMBERS
+from philtre.kernel.zones import CHANCE, HIDDEN, NUMBERS, Zones
 
 
 def learnt(before: State, after: State, seat: int) -> str | None:
@@ -15,28 +15,29 @@ def learnt(before: State, after: State, seat: int) -> str | None:
     if before.b[CHANCE] != after.b[CHANCE]:
         return "chance-drawn"
     zones = before.zones
-    for other in range(before.players):
-        if before.b[other * zones.stride + HIDDEN] and shadow_of(before.b, zones, other) != shadow_of(
-            after.b, zones, other
-        ):
-            return "something-shown"  # if only to be hidden again at once
-    if secret_numbers(before, seat) != secret_numbers(after, seat):
-        return "something-shown"
+    if zones.windows:
+        for other in range(before.players):
+            if before.b[other * zones.stride + HIDDEN] and differ(before, after, shadow(zones, other)):
+                return "something-shown"  # if only to be hidden again at once
+    for zone in zones.secret:
+        if zone.keeps == NUMBERS:
+            for owner in range(places(before.b, zone)):
+                at = zone.at + owner * zones.stride
+                if not visible(before.b, zone, owner, seat) and differ(before, after, slice(at, at + zone.size)):
+                    return "something-shown"
     seen_before = before.seen_by(seat).b
     seen_after = after.seen_by(seat).b
     for pool in zones.pools:
-        if list(unseen(seen_before, zones, pool, seat)) != list(unseen(seen_after, zones, pool, seat)):
+        if unseen(seen_before, zones, pool, seat) != unseen(seen_after, zones, pool, seat):
             return "something-shown"
     return None
 
 
-def secret_numbers(state: State, viewer: int) -> list[list[int]]:
-    """The plain numbers that a seat may not see."""
-    row = list(state.b)
-    return [
-        row[int(zone.at + seat * state.zones.stride) :][: int(zone.size)]
-        for zone in state.zones.secret
-        if zone.keeps == NUMBERS
-        for seat in range(places(state.b, zone))
-        if not visible(state.b, zone, seat, viewer)
-    ]
+def shadow(zones: Zones, seat: int) -> slice:
+    """Where a row keeps how the others still see a hidden seat."""
+    start = zones.shadow + seat * zones.stride
+    return slice(start, start + zones.stride)
+
+
+def differ(one: State, other: State, part: slice) -> bool:
+    return one.b[part] != other.b[part]

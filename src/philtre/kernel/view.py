@@ -1,6 +1,7 @@
 """What a client draws: typed structs of ids and arguments, made of a redacted state. No sentences."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -71,6 +72,7 @@ def question_of(seen: State, seat: int) -> Question:
     return Question(Message(f"prompt-{decision.name}"), choices)
 
 
+@lru_cache(maxsize=20_000)  # the same options are offered again and again
 def choice_of(lexicon: Lexicon, action: int) -> Choice:
     verb = lexicon.verb_of(action)
     thing = verb.thing(action)

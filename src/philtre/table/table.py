@@ -1,135 +1,302 @@
-"""A game being played: the state, the record it leaves, what was told, and how far one may go back."""
+"""A table: seats, a game, its clocks and its end, folded from the entries of a log.
 
-from philtre.kernel.errors import NotAllowed
-from philtre.kernel.game import Game
-from philtre.kernel.journal import Entry, Journal
-from philtre.kernel.record import Answer, Record, Result
-from philtre.kernel.sight import shadow_of
-from philtre.kernel.state import State
-from philtre.kernel.undo import learnt
-from philtre.kernel.view import Message, event_message
-from philtre.kernel.zones import HIDDEN
+``table.apply(entry)`` is the one door: it raises NotAllowed or Unreadable and changes nothing, or the
+table moves on. The same agreement and the same entries make the same table, byte for byte.
 
+**What others can notice.** An answer given out of sight, or taken back there, must stay unknown to the
+others until its window closes: what was answered, whether, how often it was changed, and when. So
 
-class Moment:
-    """A position before an answer, kept so that one can return to it."""
+- the position, what was told and who is to decide come from the redacted state, in which a hidden seat
+  is still deciding as it was when its window opened;
+- a view does not carry the number of the last entry but ``noticed``, the number of entries that its seat
+  could notice. All but the answers and changes of *others* out of sight are noticed by everybody. A
+  client answers with the count it has seen, so an answer is not stale because another has answered out
+  of sight meanwhile. Whoever pushes views pushes one only where the count has changed, for the push
+  itself would tell;
+- clocks of hidden seats are shown as they were when the window opened (see ``clocks``), and how far a
+  seat may go back does not depend on what others have done out of sight (see ``course``);
+- the log, the record and the secret are given out when the table is finished, before that only the
+  answers a seat may know of.
 
-    def __init__(self, seat: int, state: State, told: list[Entry]) -> None:
-        self.seat = seat
-        self.state = state
-        self.told = told
+What remains to be seen is what all must know: that somebody resigned, left or ran out of time, even out
+of sight; the last of these only happens to who has not answered.
+
+**Resigning.** A seat that resigns is out for good. When one seat is left in play, it wins at once; with
+more, a stand-in plays on for the seat, which ranks behind all others at the end and cannot win.
+
+**Stand-ins** play for people who left or ran out of time and give the seat back when they return. While
+no person is at the table nobody plays; if none returns for a day, or none can, the table is abandoned.
+"""
+
+import msgspec
+
+from philtre.games import game as game_named
+from philtre.kernel.errors import NotAllowed, Unreadable
+from philtre.kernel.record import Answer, Record
+from philtre.kernel.secret import drawn_from
+from philtre.table.agreement import Agreement, refuse_bad_level
+from philtre.table.clocks import Clocks
+from philtre.table.course import Course
+from philtre.table.due import Due, due_at
+from philtre.table.events import (
+    Abandoned,
+    Answered,
+    BotSat,
+    Entry,
+    Event,
+    Resigned,
+    Returned,
+    Sat,
+    Started,
+    Stood,
+    StoodIn,
+    TookBack,
+    Why,
+)
+from philtre.table.outcome import Ending, Outcome, abandoned, outcome_of
+from philtre.table.saved import SavedTable, read_course, read_table, save_course
+from philtre.table.seats import Phase, Seats
+from philtre.table.view import TableView, view_of
 
 
 class Table:
-    """One game from its first decision on. Every change goes through ``play`` and ``undo``."""
+    """The fold of a log. ``seq`` and ``at`` are those of the last entry."""
 
-    def __init__(self, game: Game, players: int, seed: int, options: dict[str, str]) -> None:
-        self.game = game
-        self.record = Record.start(game, players, seed, options)
-        self.journal = Journal()
-        self.state = game.begin(players, seed, options, self.journal)
-        self.past: list[Moment] = []
-        self.heard: dict[int | None, list[Message]] = {}
+    def __init__(self, agreement: Agreement) -> None:
+        self.agreement = agreement
+        self.game = game_named(agreement.game)
+        if agreement.rules != self.game.rules:
+            raise Unreadable("other-rules", rules=agreement.rules, expected=self.game.rules)
+        self.seq = 0
+        self.at = 0
+        self.phase: Phase = "gathering"
+        self.seats = Seats(agreement.players)
+        self.clocks = Clocks(agreement.pace, agreement.players)
+        self.course: Course | None = None
+        self.result: Outcome | None = None
+        self.unnoticed = [0] * agreement.players  # of each seat: its entries that no other could notice
+        self.deserted: int | None = None  # since when no person is at the table
+        self.stand_ins = False  # whether one has answered
+
+    # The one door.
+
+    def apply(self, entry: Entry) -> None:
+        """Move on by the next entry of the log."""
+        if entry.seq != self.seq + 1:
+            raise NotAllowed("not-next-entry", seq=entry.seq, expected=self.seq + 1)
+        if entry.at < self.at:
+            raise NotAllowed("entry-too-early")
+        self.do(entry.event, entry.at)
+        self.seq = entry.seq
+        self.at = entry.at
+
+    def do(self, event: Event, at: int) -> None:
+        match event:
+            case Answered(seat, play):
+                self.answer(seat, play, at)
+            case TookBack(seat):
+                self.take_back(seat, at)
+            case Sat(seat, player, name):
+                self.gathering().sit(seat, player, name)
+            case BotSat(seat, level):
+                self.gathering().sit_bot(seat, level)
+            case Stood(seat):
+                self.gathering().stand(seat)
+            case Started():
+                self.start(at)
+            case Resigned(seat):
+                self.resign(seat, at)
+            case StoodIn(seat, level, why):
+                self.stand_in(seat, level, why, at)
+            case Returned(seat):
+                self.come_back(seat, at)
+            case Abandoned():
+                self.abandon(at)
+
+    def start(self, at: int) -> None:
+        if any(seat.free for seat in self.gathering()):
+            raise NotAllowed("seats-free")
+        agreement = self.agreement
+        self.course = Course(self.game, agreement.players, agreement.seed, agreement.options, agreement.own_secret)
+        self.phase = "playing"
+        self.go_on(at, [0] * agreement.players)
+
+    def answer(self, seat: int, play: str, at: int) -> None:
+        course = self.playing()
+        self.refuse_late(seat, at)
+        action = self.game.read(course.state, seat, play)
+        windows = list(course.windows)
+        noticed = course.play(seat, action)
+        self.unnoticed[seat] += not noticed
+        self.stand_ins |= self.seats[seat].stand_in is not None
+        self.clocks.answer(seat, at, first=course.horizon(seat)[0] == 1)
+        self.go_on(at, windows)
+
+    def take_back(self, seat: int, at: int) -> None:
+        course = self.playing()
+        self.seats.player(seat)
+        self.refuse_late(seat, at)
+        left = self.clocks.left_after_taking_back(seat, at)
+        if course.horizon(seat)[0] and left is not None and left <= 0:
+            raise NotAllowed("undo-no-time")
+        windows = list(course.windows)
+        noticed = not course.returns_unseen(seat)
+        steps = course.undo(seat)
+        self.unnoticed[seat] += not noticed
+        if noticed:
+            course.told.around("took-back", seat, steps)
+        self.clocks.take_back(seat, at)
+        self.go_on(at, windows, took_back=seat)
+
+    def resign(self, seat: int, at: int) -> None:
+        course = self.playing()
+        one = self.seats.person(seat)
+        one.gone, one.stand_in = "resigned", self.agreement.stand_in
+        self.clocks.leave(seat, at)
+        course.told.around("resigned", seat)
+        if self.seats.resigned.count(False) < 2:
+            self.finish("resigned")
+        self.go_on(at, list(course.windows))
+
+    def stand_in(self, seat: int, level: int, why: Why, at: int) -> None:
+        course = self.playing()
+        one = self.seats.player(seat)
+        refuse_bad_level(level)
+        if why == "time" and not self.clocks.up(seat, at):
+            raise NotAllowed("time-left", player=f"seat:{seat}")
+        one.gone, one.stand_in = why, level
+        self.clocks.leave(seat, at)
+        course.told.around("left" if why == "left" else "out-of-time", seat, level)
+        self.go_on(at, list(course.windows))
+
+    def come_back(self, seat: int, at: int) -> None:
+        course = self.playing()
+        one = self.seats.person(seat)
+        if one.gone is None:
+            raise NotAllowed("nobody-stands-in", player=f"seat:{seat}")
+        one.gone = one.stand_in = None
+        self.clocks.come_back(seat, at)
+        course.told.around("returned", seat)
+        self.go_on(at, list(course.windows))
+
+    def abandon(self, at: int) -> None:
+        if self.phase == "finished":
+            raise NotAllowed("game-over")
+        if self.phase == "playing" and self.seats.attended:
+            raise NotAllowed("people-left")
+        self.phase = "finished"
+        self.result = abandoned(None if self.course is None else self.course.state, self.stand_ins)
+        if self.course is not None:
+            self.go_on(at, self.course.windows)
+
+    def go_on(self, at: int, windows: list[int], took_back: int | None = None) -> None:
+        """After any change of the game or of those who play: see who decides now, and let their clocks run."""
+        course = self.course
+        assert course is not None
+        if course.state.over and self.result is None:
+            self.finish("played")
+        deciders = course.state.deciders if self.phase == "playing" else []
+        self.clocks.run({seat for seat in deciders if self.seats[seat].attended}, at, took_back)
+        for seat, window in enumerate(course.windows):
+            if window == 0 or window != windows[seat] or self.phase == "finished":
+                self.clocks.show(seat)
+        if self.seats.attended:
+            self.deserted = None
+        elif self.deserted is None:
+            self.deserted = at
+
+    def finish(self, ending: Ending) -> None:
+        assert self.course is not None
+        self.phase = "finished"
+        self.result = outcome_of(ending, self.course.state, self.seats.resigned, self.stand_ins)
+
+    # What is not allowed.
+
+    def gathering(self) -> Seats:
+        if self.phase != "gathering":
+            raise NotAllowed("already-begun")
+        return self.seats
+
+    def playing(self) -> Course:
+        if self.phase == "finished":
+            raise NotAllowed("game-over")
+        if self.course is None:
+            raise NotAllowed("not-begun")
+        return self.course
+
+    def refuse_late(self, seat: int, at: int) -> None:
+        if self.seats[seat].attended and self.clocks.up(seat, at):
+            raise NotAllowed("time-is-up", player=f"seat:{seat}")
+
+    # What one may ask.
+
+    def noticed(self, seat: int | None) -> int:
+        """How many entries a seat (None: a spectator) could notice."""
+        return self.seq - sum(count for other, count in enumerate(self.unnoticed) if other != seat)
+
+    def due(self) -> list[Due]:
+        """What is to be done with nobody asking, the earliest first."""
+        return due_at(self)
+
+    def bot_seed(self, seat: int) -> int:
+        """For the thoughts of a bot about what a seat sees: the same in every process, and known to nobody.
+
+        A hint asked for twice must not betray that another has answered out of sight meanwhile.
+        """
+        return drawn_from(self.agreement.secret, b"bot", self.noticed(seat) * self.agreement.players + seat) >> 2
+
+    def view(self, seat: int | None) -> TableView:
+        """What a seat (None: a spectator) is sent."""
+        return view_of(self, seat)
+
+    def answers(self, seat: int | None) -> list[Answer]:
+        """The answers in force that a seat (None: a spectator) may know of, before the end."""
+        return [] if self.course is None else self.course.answers_told(seat)
+
+    def record(self) -> Record:
+        """The whole game with its secret, when it is over."""
+        if self.course is None:
+            raise NotAllowed("not-begun")
+        if self.phase != "finished":
+            raise NotAllowed("not-over")
+        return self.course.record
+
+    def rematch(self) -> list[Sat | BotSat]:
+        """Who sits where when the same play again, by ``agreement.again``: everybody one seat further on."""
+        return self.seats.moved_on()
+
+    def snapshot(self) -> bytes:
+        """Everything that is needed to go on exactly, except the agreement."""
+        saved = SavedTable(
+            seq=self.seq,
+            at=self.at,
+            phase=self.phase,
+            seats=self.seats.all,
+            clocks=self.clocks.own,
+            clocks_shown=self.clocks.shown,
+            unnoticed=self.unnoticed,
+            deserted=self.deserted,
+            stand_ins=self.stand_ins,
+            result=self.result,
+            course=None if self.course is None else save_course(self.course),
+        )
+        return msgspec.msgpack.encode(saved)
 
     @classmethod
-    def resume(cls, game: Game, record: Record) -> "Table":
-        """The table at which a record was written, at its last position."""
-        for _ in record.replay(game):
-            pass
-        heading = record.heading
-        table = cls(game, heading.players, heading.seed, heading.options)
-        for answer in record.answers:
-            table.play(answer.seat, game.read(table.state, answer.seat, answer.play))
+    def restore(cls, agreement: Agreement, data: bytes) -> "Table":
+        """The table of which this is a snapshot."""
+        saved = read_table(data)
+        table = cls(agreement)
+        table.seq = saved.seq
+        table.at = saved.at
+        table.phase = saved.phase
+        table.seats.all = saved.seats
+        table.clocks.own = saved.clocks
+        table.clocks.shown = saved.clocks_shown
+        table.unnoticed = saved.unnoticed
+        table.deserted = saved.deserted
+        table.stand_ins = saved.stand_ins
+        table.result = saved.result
+        if saved.course is not None:
+            table.course = read_course(table.game, agreement, saved.course)
         return table
-
-    def play(self, seat: int, action: int) -> None:
-        before = Moment(seat, self.state.copy(), list(self.journal.entries))
-        self.state.play(seat, action)
-        self.past.append(before)
-        self.record.answers.append(Answer(seat, self.game.write(self.state, seat, action)))
-        if self.state.over:
-            self.record.result = Result(self.state.scores, self.state.winners)
-
-    def horizon(self, seat: int) -> tuple[int, str]:
-        """How many answers a seat may take back, and the key of what keeps it from going further.
-
-        Out of sight, a seat may take back what it answered even when others have acted since.
-        """
-        after = self.state
-        steps = 0
-        others = False
-        for moment in reversed(self.past):
-            if moment.seat == seat and not (others and not same_window(moment.state, self.state, seat)):
-                kept = learnt(moment.state, after, seat)
-                if kept is not None:
-                    return steps, kept
-                steps += 1
-            elif same_window(moment.state, self.state, seat):
-                others = True
-            else:
-                return steps, "another-acted"
-            after = moment.state
-        return steps, "the-beginning"
-
-    def undo(self, seat: int) -> int:
-        """Take a seat back to the last thing learnt; how many answers that undid."""
-        steps, reason = self.horizon(seat)
-        if steps == 0:
-            raise NotAllowed(f"undo-{reason}")
-        if all(moment.seat == seat for moment in self.past[-steps:]):
-            moment = self.past[-steps]
-            self.state = moment.state
-            self.journal.entries = moment.told
-            self.state.journal = self.journal
-            del self.past[-steps:]
-            del self.record.answers[-steps:]
-        else:
-            self.withdraw(seat)
-        self.record.result = None
-        self.heard[seat] = self.log(seat)
-        return steps
-
-    def withdraw(self, seat: int) -> None:
-        """Undo what a seat answered out of sight, and leave what the others answered meanwhile."""
-        for index in range(len(self.past) - 1, -1, -1):
-            moment = self.past[index]
-            if not same_window(moment.state, self.state, seat):
-                break
-            if moment.seat == seat:
-                del self.past[index]
-                del self.record.answers[index]
-            else:
-                moment.state.retract(seat)
-                moment.told = [entry for entry in moment.told if entry.hidden != seat]
-        self.state.retract(seat)
-
-    def log(self, seat: int | None) -> list[Message]:
-        """What a seat (None: a spectator) has been told so far."""
-        lexicon = self.game.lexicon
-        return [event_message(lexicon, event, arguments) for event, arguments in self.journal.heard_by(seat)]
-
-    def news(self, seat: int | None) -> list[Message]:
-        """What a seat has been told since it last asked for the news."""
-        heard = self.heard.get(seat, [])
-        self.heard[seat] = self.log(seat)
-        return unheard(self.heard[seat], heard)
-
-
-def same_window(one: State, other: State, seat: int) -> bool:
-    """Whether a seat is out of sight in both positions, and since the same moment."""
-    hidden = seat * one.zones.stride + HIDDEN
-    return one.b[hidden] == other.b[hidden] == 1 and shadow_of(one.b, one.zones, seat) == shadow_of(
-        other.b, other.zones, seat
-    )
-
-
-def unheard(told: list[Message], heard: list[Message]) -> list[Message]:
-    """What was told beyond what had been heard; not by its place, for hidden things move when they are shown."""
-    heard = list(heard)
-    news = []
-    for message in told:
-        if message in heard:
-            heard.remove(message)
-        else:
-            news.append(message)
-    return news

@@ -33,6 +33,38 @@ reason-undo-another-acted = Another player has acted since.
 reason-undo-chance-drawn = Something has been drawn since.
 reason-undo-something-shown = Something has been shown since.
 reason-undo-the-beginning = The game is at its beginning.
+reason-undo-others-asked = The others have been asked since, and may have answered.
+reason-undo-no-time = Without the time that these answers earned, yours would be up.
+
+# A table.
+
+reason-bad-secret = A secret is 64 hexadecimal digits.
+reason-bad-pace = A pace has at least one second and at most a year, and takes none away.
+reason-not-next-entry = This is entry { $seq } of the table, but { $expected } comes next.
+reason-entry-too-early = This lies before what has happened already.
+reason-already-begun = The game has already begun.
+reason-not-begun = The game has not begun yet.
+reason-not-over = The game is not over yet.
+reason-seat-taken = The seat of { $player } is taken.
+reason-seat-free = Nobody sits in the seat of { $player }.
+reason-seats-free = Not all seats are taken yet.
+reason-already-seated = You sit at this table already.
+reason-not-a-person = { $player } is not a person.
+reason-has-resigned = { $player } has resigned.
+reason-stand-in-plays = A robot plays for { $player }; return to the table first.
+reason-nobody-stands-in = Nobody stands in for { $player }.
+reason-people-left = There are still people at the table.
+reason-time-is-up = The time of { $player } is up.
+reason-time-left = The time of { $player } is not up yet.
+
+table-took-back = { $number ->
+    [one] { $player } takes an answer back.
+   *[other] { $player } takes { $number } answers back.
+  }
+table-resigned = { $player } resigns.
+table-left = { $player } has left; a robot of level { $number } stands in.
+table-out-of-time = The time of { $player } is up; a robot of level { $number } stands in.
+table-returned = { $player } is back.
 
 # The command.
 
@@ -110,6 +142,15 @@ ui-unfinished = { $answers ->
    *[other] The game is not finished: { $answers } answers so far.
   }
 
+ui-verify-promised = Chance was drawn from the secret that was promised: it fits the commitment.
+ui-verify-commitment = The commitment to the secret of this game is { $commitment }. If that is the one you were shown before the game, chance was drawn from the secret that was promised.
+ui-verify-broken-promise = This is not the secret that was promised: its commitment is { $commitment }.
+ui-verify-replayed = { $answers ->
+    [one] One answer, played again with the chance of this secret, comes to the same game.
+   *[other] { $answers } answers, played again with the chance of this secret, come to the same game.
+  }
+ui-verify-other-game = Played again with the chance of this secret, it is another game.
+
 ui-column-bot = Bot
 ui-column-seat = Seat
 ui-column-games = Games
@@ -156,6 +197,8 @@ reason-cannot-read = { $file } cannot be read.
 reason-cannot-write = { $file } cannot be written.
 reason-file-exists = { $file } exists already; nothing was overwritten.
 reason-not-a-record = { $file } is not a record of a game.
+reason-no-secret = { $file } was played from a seed: no secret was promised.
+reason-bad-commitment = A commitment is 64 hexadecimal digits.
 reason-record-of-unknown-game = The record is of the game “{ $game }”, which is not here: name its folder (replay --game FOLDER, play FOLDER).
 reason-broken-game = The game { $game } cannot be loaded: { $problem }
 reason-no-rules-text = The rules of { $game } are not written down in this language.
@@ -183,3 +226,99 @@ reason-no-laboratory = Ratings need libraries that are not here: “make lab” 
 reason-too-many-bots = That is { $bots } bots for { $players } players.
 reason-bad-game-name = A game is named in small letters, digits and single underscores, as in night_market, not “{ $name }”.
 reason-taken-game-name = Python already knows a module named { $name }; choose another name.
+
+# The database.
+
+ui-backed-up = { $database } is copied to { $file }.
+ui-migrated = { $database } was at version { $before } and is now at version { $after }.
+ui-migrated-already = { $database } is at version { $after } already.
+
+reason-no-server = Serving needs libraries that are not here: “pip install philtre[server]” installs them.
+reason-bad-database-url = A database is a file, or a URL as in postgresql://name@host/philtre.
+reason-database-fails = The database { $database } cannot be used: { $problem }
+reason-database-old = The database { $database } is of an older version: “philtre migrate” brings it up to date.
+reason-database-newer = The database { $database } is of a newer version than this program.
+reason-database-broken = The database { $database } is damaged.
+reason-no-such-revision = There is no version { $revision } of the database (there are: { $revisions }).
+reason-backup-by-pg-dump = { $database } is a PostgreSQL: its own pg_dump backs it up.
+reason-not-written = The database failed; look whether this was saved.
+reason-not-read = The database failed; try again.
+
+# The service.
+
+ui-serving = Philtre is served at { $address }
+ui-serving-network = From other machines of this network: { $address }
+ui-serving-until = Ctrl-C stops it.
+ui-served = Philtre has stopped. Every table is kept as it was.
+
+page-nothing = The service is running. The page to play on is still to come.
+page-terminal = Meanwhile “philtre play” plays in a terminal, and programs can ask the service.
+page-api = What there is
+page-openapi = describes everything that programs can ask for
+page-games = lists the games
+page-health = tells whether the service is well
+
+reason-bad-setting-value = { $setting } cannot be “{ $value }”; it looks like this: { $example }
+reason-bad-port = A port is a number from 1 to 65535, not { $port }.
+reason-port-taken = Somebody listens at port { $port } of { $host } already.
+reason-cannot-listen = It is not possible to listen at port { $port } of { $host }.
+
+reason-bad-fields = These fields are missing, unknown or wrong: { $fields }
+reason-bad-request = This request makes no sense here.
+reason-no-such-page = There is nothing here.
+reason-wrong-method = That cannot be done with this.
+reason-too-large = That is too large.
+reason-too-often = Too often. Come back in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }.
+reason-server-fault = Something went wrong here, and it was not you.
+reason-no-database-now = The database cannot be reached.
+reason-other-host = This service has another name.
+reason-other-origin = Another site asked for this on your behalf.
+reason-only-from-here = This is only for the machine that the service runs on.
+reason-no-such-language = There is no language { $language } here (there are: { $languages }).
+
+reason-not-signed-in = Tell your name first.
+reason-already-signed-in = You are { $name } already.
+reason-already-account = You have an account already.
+reason-account-needed = This needs an account.
+reason-name-taken = Somebody is called { $name } already.
+reason-wrong-password = Name or password are wrong.
+reason-password-is-name = A password cannot be the name.
+reason-bad-token = This token is not known.
+reason-no-such-token = You have no such token.
+reason-too-many-tokens = { $most } tokens are the most; revoke one first.
+
+reason-stale = The table has moved on since.
+reason-only-watching = You are watching; you have no seat here.
+reason-not-your-seat = This seat is not yours.
+reason-spectators-none = Nobody watches this table.
+reason-spectators-after = This table can be watched when the game is over.
+reason-no-hints = At this table there are no hints.
+reason-bot-failed = The robot has no idea.
+reason-empty-line = That says nothing.
+reason-table-busy = Too much happens at this table at once; try again.
+reason-bad-message = This message makes no sense at { $where }.
+reason-bad-messages = Too many messages made no sense.
+reason-too-many-messages = Too many messages came at once.
+reason-too-many-sockets = Too many connections come from your address.
+reason-too-slow = Your connection is too slow.
+reason-seat-changed = You sit elsewhere now.
+reason-signed-out = You are not signed in any more.
+reason-server-restarts = The service restarts; come back in a moment.
+
+reason-no-such-table = There is no such table.
+reason-no-such-invite = This invitation leads to no table.
+reason-invite-needed = One sits down at this table by invitation.
+reason-table-full = All seats of this table are taken.
+reason-one-seat-each = Nobody sits in two seats.
+reason-not-seated = You do not sit at this table.
+reason-not-owner = Only who made this table may do that.
+reason-not-a-robot = There is no robot in the seat of { $player }.
+reason-too-many-tables = You have { $most } tables that are not finished; that is the most.
+reason-bad-cursor = This page cannot be found; begin with the first.
+reason-no-such-player = There is no such player.
+reason-record-unreadable = Line { $line } of the record cannot be read.
+reason-record-unplayable = Line { $line } of the record, “{ $play }”, cannot be played.
+reason-record-unfinished = This record is of a game that was not finished.

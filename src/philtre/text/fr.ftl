@@ -33,6 +33,38 @@ reason-undo-another-acted = Un autre joueur a agi depuis.
 reason-undo-chance-drawn = Le hasard a parlé depuis.
 reason-undo-something-shown = Quelque chose a été révélé depuis.
 reason-undo-the-beginning = La partie est à son début.
+reason-undo-others-asked = On a interrogé les autres depuis, et ils ont peut-être répondu.
+reason-undo-no-time = Sans le temps que ces réponses ont rapporté, le vôtre serait écoulé.
+
+# Une table.
+
+reason-bad-secret = Un secret est fait de 64 chiffres hexadécimaux.
+reason-bad-pace = Un rythme compte au moins une seconde et au plus une année, et n’en retire aucune.
+reason-not-next-entry = Voici l’entrée { $seq } de la table, mais c’est au tour de la { $expected }.
+reason-entry-too-early = Ceci précède ce qui s’est déjà passé.
+reason-already-begun = La partie a déjà commencé.
+reason-not-begun = La partie n’a pas encore commencé.
+reason-not-over = La partie n’est pas encore finie.
+reason-seat-taken = La place de { $player } est prise.
+reason-seat-free = Personne n’occupe la place de { $player }.
+reason-seats-free = Toutes les places ne sont pas encore prises.
+reason-already-seated = Vous êtes déjà à cette table.
+reason-not-a-person = { $player } n’est pas une personne.
+reason-has-resigned = { $player } a abandonné.
+reason-stand-in-plays = Un robot joue pour { $player } ; revenez d’abord à la table.
+reason-nobody-stands-in = Personne ne remplace { $player }.
+reason-people-left = Il y a encore des personnes à la table.
+reason-time-is-up = Le temps de { $player } est écoulé.
+reason-time-left = Le temps de { $player } n’est pas encore écoulé.
+
+table-took-back = { $number ->
+    [one] { $player } reprend une réponse.
+   *[other] { $player } reprend { $number } réponses.
+  }
+table-resigned = { $player } abandonne.
+table-left = { $player } est parti ; un robot de niveau { $number } joue à sa place.
+table-out-of-time = Le temps de { $player } est écoulé ; un robot de niveau { $number } joue à sa place.
+table-returned = { $player } est de retour.
 
 # La commande.
 
@@ -110,6 +142,15 @@ ui-unfinished = { $answers ->
    *[other] La partie n’est pas finie : { $answers } réponses jusqu’ici.
   }
 
+ui-verify-promised = Le hasard a été tiré du secret promis : il correspond à l’engagement.
+ui-verify-commitment = L’engagement du secret de cette partie est { $commitment }. Si c’est celui que l’on vous a montré avant la partie, le hasard a été tiré du secret promis.
+ui-verify-broken-promise = Ce n’est pas le secret promis : son engagement est { $commitment }.
+ui-verify-replayed = { $answers ->
+    [one] Une réponse, rejouée avec le hasard de ce secret, mène à la même partie.
+   *[other] { $answers } réponses, rejouées avec le hasard de ce secret, mènent à la même partie.
+  }
+ui-verify-other-game = Rejouée avec le hasard de ce secret, c’est une autre partie.
+
 ui-column-bot = Robot
 ui-column-seat = Place
 ui-column-games = Parties
@@ -156,6 +197,8 @@ reason-cannot-read = { $file } ne peut pas être lu.
 reason-cannot-write = { $file } ne peut pas être écrit.
 reason-file-exists = { $file } existe déjà ; rien n’a été écrasé.
 reason-not-a-record = { $file } n’est pas une partie enregistrée.
+reason-no-secret = { $file } a été jouée à partir d’une graine : aucun secret n’a été promis.
+reason-bad-commitment = Un engagement est fait de 64 chiffres hexadécimaux.
 reason-record-of-unknown-game = La partie est du jeu « { $game } », qui n’est pas ici : nommez son dossier (replay --game DOSSIER, play DOSSIER).
 reason-broken-game = Le jeu { $game } ne peut pas être chargé : { $problem }
 reason-no-rules-text = Les règles de { $game } ne sont pas rédigées dans cette langue.
@@ -183,3 +226,99 @@ reason-no-laboratory = Les cotes demandent des bibliothèques qui manquent ici :
 reason-too-many-bots = Cela fait { $bots } robots pour { $players } joueurs.
 reason-bad-game-name = Un jeu se nomme en minuscules, chiffres et soulignés simples, comme night_market, pas « { $name } ».
 reason-taken-game-name = Python connaît déjà un module nommé { $name } ; choisissez un autre nom.
+
+# La base de données.
+
+ui-backed-up = { $database } est copiée dans { $file }.
+ui-migrated = { $database } était à la version { $before } et passe à la version { $after }.
+ui-migrated-already = { $database } est déjà à la version { $after }.
+
+reason-no-server = Le serveur demande des bibliothèques qui ne sont pas là : « pip install philtre[server] » les installe.
+reason-bad-database-url = Une base de données est un fichier, ou une URL comme postgresql://nom@hote/philtre.
+reason-database-fails = La base de données { $database } est inutilisable : { $problem }
+reason-database-old = La base de données { $database } est d’une version plus ancienne : « philtre migrate » la met à jour.
+reason-database-newer = La base de données { $database } est d’une version plus récente que ce programme.
+reason-database-broken = La base de données { $database } est endommagée.
+reason-no-such-revision = Il n’y a pas de version { $revision } de la base de données (il y a : { $revisions }).
+reason-backup-by-pg-dump = { $database } est une base PostgreSQL : son propre pg_dump la sauvegarde.
+reason-not-written = La base de données a échoué ; vérifiez si ceci a été enregistré.
+reason-not-read = La base de données a échoué ; réessayez.
+
+# Le service.
+
+ui-serving = Philtre est servi à l’adresse { $address }
+ui-serving-network = Depuis les autres machines de ce réseau : { $address }
+ui-serving-until = Ctrl-C l’arrête.
+ui-served = Philtre s’est arrêté. Chaque table est gardée telle quelle.
+
+page-nothing = Le service fonctionne. La page pour jouer est encore à venir.
+page-terminal = En attendant, « philtre play » joue dans un terminal, et les programmes peuvent s’adresser au service.
+page-api = Ce qu’il y a
+page-openapi = décrit tout ce que les programmes peuvent demander
+page-games = donne la liste des jeux
+page-health = dit si le service va bien
+
+reason-bad-setting-value = { $setting } ne peut pas valoir « { $value } » ; cela ressemble à ceci : { $example }
+reason-bad-port = Un port est un nombre de 1 à 65535, pas { $port }.
+reason-port-taken = Le port { $port } de { $host } est déjà occupé.
+reason-cannot-listen = Il n’est pas possible d’écouter au port { $port } de { $host }.
+
+reason-bad-fields = Ces champs manquent, sont inconnus ou ne conviennent pas : { $fields }
+reason-bad-request = Cette requête n’a pas de sens ici.
+reason-no-such-page = Il n’y a rien ici.
+reason-wrong-method = Cela ne peut pas se faire ici.
+reason-too-large = C’est trop grand.
+reason-too-often = Trop souvent. Revenez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
+reason-server-fault = Quelque chose s’est mal passé ici, et ce n’était pas vous.
+reason-no-database-now = La base de données est hors d’atteinte.
+reason-other-host = Ce service porte un autre nom.
+reason-other-origin = Un autre site a demandé cela en votre nom.
+reason-only-from-here = Ceci est réservé à la machine où tourne le service.
+reason-no-such-language = Il n’y a pas de langue { $language } ici (il y a : { $languages }).
+
+reason-not-signed-in = Dites d’abord votre nom.
+reason-already-signed-in = Vous êtes déjà { $name }.
+reason-already-account = Vous avez déjà un compte.
+reason-account-needed = Il faut un compte pour cela.
+reason-name-taken = Quelqu’un s’appelle déjà { $name }.
+reason-wrong-password = Le nom ou le mot de passe est faux.
+reason-password-is-name = Le nom ne peut pas servir de mot de passe.
+reason-bad-token = Ce jeton est inconnu.
+reason-no-such-token = Vous n’avez pas de tel jeton.
+reason-too-many-tokens = { $most } jetons sont le maximum ; révoquez-en un d’abord.
+
+reason-stale = La table a avancé entre-temps.
+reason-only-watching = Vous regardez ; vous n’avez pas de place ici.
+reason-not-your-seat = Cette place n’est pas la vôtre.
+reason-spectators-none = Personne ne regarde cette table.
+reason-spectators-after = On pourra regarder cette table quand la partie sera finie.
+reason-no-hints = À cette table, il n’y a pas de conseils.
+reason-bot-failed = Le robot n’a pas d’idée.
+reason-empty-line = Cela ne dit rien.
+reason-table-busy = Il se passe trop de choses à la fois à cette table ; réessayez.
+reason-bad-message = Ce message n’a pas de sens à { $where }.
+reason-bad-messages = Trop de messages n’avaient pas de sens.
+reason-too-many-messages = Trop de messages sont venus à la fois.
+reason-too-many-sockets = Trop de connexions viennent de votre adresse.
+reason-too-slow = Votre connexion est trop lente.
+reason-seat-changed = Vous avez une autre place maintenant.
+reason-signed-out = Votre session est finie.
+reason-server-restarts = Le service redémarre ; revenez dans un instant.
+
+reason-no-such-table = Il n’y a pas de telle table.
+reason-no-such-invite = Cette invitation ne mène à aucune table.
+reason-invite-needed = On s’assoit à cette table sur invitation.
+reason-table-full = Toutes les places de cette table sont prises.
+reason-one-seat-each = Personne n’occupe deux places.
+reason-not-seated = Vous n’êtes pas assis à cette table.
+reason-not-owner = Seul qui a ouvert cette table peut faire cela.
+reason-not-a-robot = Il n’y a pas de robot à la place de { $player }.
+reason-too-many-tables = Vous avez { $most } tables qui ne sont pas terminées ; c’est le maximum.
+reason-bad-cursor = Cette page est introuvable ; reprenez à la première.
+reason-no-such-player = Il n’y a pas de tel joueur.
+reason-record-unreadable = La ligne { $line } de la partie enregistrée est illisible.
+reason-record-unplayable = La ligne { $line } de la partie enregistrée, « { $play } », ne peut pas être jouée.
+reason-record-unfinished = Cette partie enregistrée n’est pas terminée.

@@ -9,7 +9,7 @@ from philtre.games.ars_alchimia.state import *
 from philtre.kernel.chance import seeded
 from philtre.kernel.journal import Journal
 from philtre.kernel.zones import CHANCE
-from philtre.table import Table
+from philtre.table import Course
 
 
 def with_luck(state: State, seed: int) -> State:
@@ -77,13 +77,13 @@ def test_a_spectator_sees_what_players_see() -> None:
 
 
 def test_what_was_learnt_is_not_taken_back() -> None:
-    table = Table(GAME, 3, 7, {})
-    seat = table.state.deciders[0]
-    table.play(seat, PLACE + SPOT.index["lp"])
-    assert table.undo(seat) == 1, "nothing is turned up before the crew is sent"
-    table.play(seat, PLACE + SPOT.index["lp"])
-    table.play(seat, SEND)
-    assert table.state.deciders != [seat]
+    course = Course(GAME, 3, 7, {})
+    seat = course.state.deciders[0]
+    course.play(seat, PLACE + SPOT.index["lp"])
+    assert course.undo(seat) == 1, "nothing is turned up before the crew is sent"
+    course.play(seat, PLACE + SPOT.index["lp"])
+    course.play(seat, SEND)
+    assert course.state.deciders != [seat]
 
 
 def test_the_next_card_of_a_pile_is_shown_when_everybody_knows_it() -> None:

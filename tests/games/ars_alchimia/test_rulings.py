@@ -46,9 +46,9 @@ def test_R1_two_players_play_an_unofficial_variant() -> None:
 
 
 def test_R1_the_variant_is_named_as_such() -> None:
-    from philtre.table import Table
+    from philtre.table import Course
 
-    told_first = Table(GAME, 2, 1, {}).log(None)[0]
+    told_first = Course(GAME, 2, 1, {}).log(None)[0]
     assert told_first.id == "event-unofficial"
     assert "unofficial" in words_of("en").message(told_first)
     assert "non officielle" in words_of("fr").message(told_first)

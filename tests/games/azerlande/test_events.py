@@ -4,7 +4,7 @@ from games.azerlande.positions import GAME, heard, names, play, position, told
 
 from philtre.games.azerlande.box import *
 from philtre.games.azerlande.state import *
-from philtre.table import Table
+from philtre.table import Course
 
 
 def test_a_morning() -> None:
@@ -55,14 +55,14 @@ def test_every_event_is_told_in_some_game() -> None:
     heard_of = set()
     for players in GAME.players:
         for seed in range(4):
-            table = Table(GAME, players, seed, {})
+            course = Course(GAME, players, seed, {})
             bot = GAME.bot("random")
             number = 0
-            while not table.state.over:
-                seat = table.state.deciders[0]
-                table.play(seat, bot.choose(table.state.seen_by(seat), seat, number))
+            while not course.state.over:
+                seat = course.state.deciders[0]
+                course.play(seat, bot.choose(course.state.seen_by(seat), seat, number))
                 number += 1
-            heard_of |= {message.id.removeprefix("event-") for seat in range(players) for message in table.log(seat)}
+            heard_of |= {message.id.removeprefix("event-") for seat in range(players) for message in course.log(seat)}
     rare = {
         "caught",
         "empty-handed",

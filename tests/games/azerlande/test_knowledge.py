@@ -5,7 +5,7 @@ from games.azerlande.positions import GAME, asked, heard, offered, play, positio
 from philtre import Record
 from philtre.games.azerlande.box import *
 from philtre.games.azerlande.state import *
-from philtre.table import Table
+from philtre.table import Course
 
 
 def test_holders_are_secret_until_the_reveal() -> None:
@@ -57,11 +57,11 @@ def test_choices_out_of_sight_stay_there() -> None:
 
 
 def test_priorities_are_in_nobody_elses_record() -> None:
-    table = Table(GAME, 2, 3, {})
-    while table.state.b[STAGE] <= REVEALING and table.state.b[DAY] == 1:
-        seat = table.state.deciders[0]
-        table.play(seat, table.state.legal(seat)[0])
-    told = Record.told_to(table.record, GAME, 0)
+    course = Course(GAME, 2, 3, {})
+    while course.state.b[STAGE] <= REVEALING and course.state.b[DAY] == 1:
+        seat = course.state.deciders[0]
+        course.play(seat, course.state.legal(seat)[0])
+    told = Record.told_to(course.record, GAME, 0)
     assert not [answer for answer in told if answer.seat == 1 and answer.play.split()[0] in ("place", "work")]
     assert len([answer for answer in told if answer.play.split()[0] in ("place", "work")]) == 5
 
@@ -90,7 +90,7 @@ def test_taking_back_goes_to_the_last_draw() -> None:
     state = position("market", "3gold", row="m02 m12")
     play(state, "buy m02")
     assert asked(state) == "market"
-    table = Table(GAME, 1, 4, {})
-    seat = table.state.deciders[0]
-    table.play(seat, table.state.legal(seat)[0])
-    assert table.undo(seat) == 1
+    course = Course(GAME, 1, 4, {})
+    seat = course.state.deciders[0]
+    course.play(seat, course.state.legal(seat)[0])
+    assert course.undo(seat) == 1

@@ -28,7 +28,7 @@ from philtre.games.bal_des_chaudrons.view import Card
 from philtre.games.bal_des_chaudrons.view import Witch as Shown
 from philtre.kernel.sight import UNKNOWN
 from philtre.kernel.zones import DEPTH
-from philtre.table import Table
+from philtre.table import Course
 
 BREWS = "warty-brew balding-brew blistering-brew"
 LORES = "spore-lore web-lore croak-lore"
@@ -223,13 +223,13 @@ def test_while_chance_is_asked_the_others_potions_stay_hidden() -> None:
 
 
 def test_the_record_keeps_what_lies_face_down_to_its_owner() -> None:
-    table = Table(GAME, 2, 1, {})
-    table.play(0, table.state.legal(0)[0])
-    table.play(1, REDRAW)
-    assert phase(table.state) == "chance" and table.state.deciders == [1]
-    assert [told.seat for told in table.record.told_to(GAME, 0)] == [0]
-    assert [told.seat for told in table.record.told_to(GAME, 1)] == [1]
-    assert table.record.told_to(GAME, None) == []
+    course = Course(GAME, 2, 1, {})
+    course.play(0, course.state.legal(0)[0])
+    course.play(1, REDRAW)
+    assert phase(course.state) == "chance" and course.state.deciders == [1]
+    assert [told.seat for told in course.record.told_to(GAME, 0)] == [0]
+    assert [told.seat for told in course.record.told_to(GAME, 1)] == [1]
+    assert course.record.told_to(GAME, None) == []
 
 
 def test_what_chance_brings_its_asker_sees() -> None:

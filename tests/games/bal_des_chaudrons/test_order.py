@@ -24,7 +24,7 @@ from philtre import NotAllowed, State
 from philtre.games.bal_des_chaudrons.state import *
 from philtre.games.bal_des_chaudrons.view import Witch as Shown
 from philtre.kernel.zones import DEPTH
-from philtre.table import Table
+from philtre.table import Course
 
 # Seats 0, 1 and 2 have the initiatives 44, 9 and 31: seat 1 brews first, then 2, then 0.
 LAST_OF_ALL = Witch(tableau="moon-elixir", bench="01001")
@@ -395,17 +395,17 @@ def test_point_7_the_right_neighbours_free_places_are_those_in_sight() -> None:
 
 
 def test_point_8_answers_are_told_in_the_order_of_initiative() -> None:
-    table = Table(GAME, 3, 1, {})
-    while phase(table.state) != "brewing":
-        seat = table.state.deciders[0]
-        table.play(seat, table.state.legal(seat)[0])
-    order = GAME.view(table.state, None).board.order
-    assert table.state.deciders == [0, 1, 2] and order != [0, 1, 2]
-    before = len(table.record.told_to(GAME, None))
+    course = Course(GAME, 3, 1, {})
+    while phase(course.state) != "brewing":
+        seat = course.state.deciders[0]
+        course.play(seat, course.state.legal(seat)[0])
+    order = GAME.view(course.state, None).board.order
+    assert course.state.deciders == [0, 1, 2] and order != [0, 1, 2]
+    before = len(course.record.told_to(GAME, None))
     for seat in reversed(order):
-        assert len(table.record.told_to(GAME, None)) == before
-        table.play(seat, FINISH)
-    assert [told.seat for told in table.record.told_to(GAME, None)[before:]] == order
+        assert len(course.record.told_to(GAME, None)) == before
+        course.play(seat, FINISH)
+    assert [told.seat for told in course.record.told_to(GAME, None)[before:]] == order
 
 
 # The option to brew blind.

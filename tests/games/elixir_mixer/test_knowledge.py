@@ -6,7 +6,7 @@ from games.elixir_mixer.positions import GAME, asked, cards, hand, known, offere
 from philtre import State
 from philtre.games.elixir_mixer.state import *
 from philtre.kernel.zones import total
-from philtre.table import Table
+from philtre.table import Course
 
 SIX = "b7 p7 g7 y7 r7 b6"
 
@@ -83,11 +83,11 @@ def everywhere(state: State, kind: int) -> list[int]:
 
 
 def test_taking_back_goes_to_the_last_draw() -> None:
-    table = Table(GAME, players=2, seed=3, options={"first": "0"})
-    table.play(0, GAME.read(table.state, 0, "draw"))
-    assert table.horizon(0) == (0, "chance-drawn")
-    table = Table(GAME, players=2, seed=3, options={"first": "0"})
-    before = table.state.copy()
-    market = GAME.view(table.state, 0).board.market
-    table.play(0, GAME.read(table.state, 0, f"take {market[0]}"))
-    assert table.undo(0) == 1 and table.state == before
+    course = Course(GAME, players=2, seed=3, options={"first": "0"})
+    course.play(0, GAME.read(course.state, 0, "draw"))
+    assert course.horizon(0) == (0, "chance-drawn")
+    course = Course(GAME, players=2, seed=3, options={"first": "0"})
+    before = course.state.copy()
+    market = GAME.view(course.state, 0).board.market
+    course.play(0, GAME.read(course.state, 0, f"take {market[0]}"))
+    assert course.undo(0) == 1 and course.state == before

@@ -1,5 +1,7 @@
 """Alchemist: what a client draws."""
 
+from functools import lru_cache
+
 import msgspec
 
 from philtre.games.alchemist.state import *
@@ -9,6 +11,7 @@ from philtre.kernel.zones import total
 
 TRACK = CONSTANTS["fame_track"]
 HIGHEST_CHIP = 2 * TRACK  # one chip: 50, and 100 on its back
+FAMES = ("creating", "copying", "cubes", "school")
 
 Cubes = dict[str, int]  # how many of each ingredient
 
@@ -51,10 +54,13 @@ class Board(msgspec.Struct, frozen=True):
 
 def board(seen: State) -> Board:
     b = seen.b
-    on_cauldrons = [b[TILE + cauldron] for cauldron in range(CAULDRONS)]
+    on_cauldrons = list(b[TILE : TILE + CAULDRONS])
     reserve = cubes_at(seen, RESERVE)
     return Board(
-        cauldrons=[cauldron_of(seen, cauldron) for cauldron in range(CAULDRONS)],
+        cauldrons=[
+            cauldron_of(cauldron, b[POTION + cauldron], b[CREATOR + cauldron], b[TILE + cauldron])
+            for cauldron in range(CAULDRONS)
+        ],
         adepts=[adept_of(seen, seat) for seat in range(seen.players)],
         reserve=reserve,
         removed=cubes_at(seen, REMOVED),
@@ -68,16 +74,15 @@ def board(seen: State) -> Board:
     )
 
 
-def cauldron_of(seen: State, cauldron: int) -> Cauldron:
-    b = seen.b
-    filled = b[POTION + cauldron] != 0
-    potion = POTIONS[b[POTION + cauldron] - 1] if filled else [0] * KINDS
+@lru_cache(maxsize=10_000)  # most stay as they are from one view to the next
+def cauldron_of(cauldron: int, potion: int, creator: int, tile: int) -> Cauldron:
+    recipe = POTIONS[potion - 1] if potion else [0] * KINDS
     return Cauldron(
         id=CAULDRON.tokens[cauldron],
         produces=CAULDRON.tokens[cauldron].split("+"),
-        creator=b[CREATOR + cauldron] if filled else None,
-        recipe={INGREDIENTS[kind]: number for kind, number in enumerate(potion) if number},
-        fame=b[TILE + cauldron] if filled else None,
+        creator=creator if potion else None,
+        recipe={INGREDIENTS[kind]: number for kind, number in enumerate(recipe) if number},
+        fame=tile if potion else None,
     )
 
 
@@ -92,7 +97,7 @@ def adept_of(seen: State, seat: int) -> Adept:
     else:
         school = None
     return Adept(
-        fame=dict(zip(("creating", "copying", "cubes", "school"), (b[at + FAME + i] for i in range(4)), strict=True)),
+        fame=dict(zip(FAMES, b[at + FAME : at + FAME + 4], strict=True)),
         track=track(seen.scores[seat]),
         seals=b[at + SEALS],
         cubes=total(b, at + HAND, KINDS),
@@ -109,7 +114,7 @@ def track(fame: int) -> tuple[int, int] | None:
 
 
 def cubes_at(seen: State, at: int) -> Cubes:
-    return {name: seen.b[at + kind] for kind, name in enumerate(INGREDIENTS)}
+    return dict(zip(INGREDIENTS, seen.b[at : at + KINDS], strict=True))
 
 
 def unseen_of(seen: State) -> Cubes | None:
@@ -117,8 +122,6 @@ def unseen_of(seen: State) -> Cubes | None:
     if seen.viewer is None or seen.viewer < 0:
         return None
     rest = unseen(seen.b, ZONES, CUBES, seen.viewer)
-    known = [
-        sum(seen.b[ME * seat + KNOWN + kind] for seat in range(seen.players) if seat != seen.viewer)
-        for kind in range(KINDS)
-    ]
-    return {name: rest[kind] + known[kind] for kind, name in enumerate(INGREDIENTS)}
+    others = [ME * seat + KNOWN for seat in range(seen.players) if seat != seen.viewer]
+    known = [seen.b[at : at + KINDS] for at in others]
+    return dict(zip(INGREDIENTS, map(sum, zip(rest, *known, strict=True)), strict=True))

@@ -1,5 +1,7 @@
 """Ars Alchimia: what a client draws."""
 
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -13,6 +15,10 @@ from philtre.kernel.zones import FRAMES
 SPOT_KINDS = [spot["kind"] for spot in BOX["spot"]]
 CARD_NAMES = [*ORDER.tokens, *LOCATION.tokens, *FORGE.tokens, *ASSISTANT.tokens]
 SIDES = BOX["die"]["sides"]
+RECKONINGS = ("orders", "specialities", "elixirs", "assistants")
+OPEN_SPOTS = [  # by the number of players, from two
+    [spot for spot in range(SPOTS) if not CLOSED[start + spot]] for start in range(0, len(CLOSED), SPOTS)
+]
 
 Stock = dict[str, int]  # how many of each resource
 
@@ -144,15 +150,16 @@ class Board(msgspec.Struct, frozen=True):
 
 def board(seen: State) -> Board:
     b = seen.b
+    allowed = allowed_spots(seen)
     return Board(
         official=seen.players != 2,  # R1
         year=b[YEAR],
         years=YEARS,
-        order=[b[IN_ORDER + position] for position in range(seen.players)],
+        order=list(b[IN_ORDER : IN_ORDER + seen.players]),
         workshops=workshops_of(seen),
-        most=stock([MOST[kind] for kind in range(KINDS)]),
-        spots=[spot_of(seen, spot) for spot in range(SPOTS) if CLOSED[SPOTS * (seen.players - 2) + spot] == 0],
-        piles=[pile_of(seen, pile) for pile in range(PILES)],
+        most=stock(MOST),
+        spots=[spot_of(seen, spot, allowed) for spot in OPEN_SPOTS[seen.players - 2]],
+        piles=[pile_of(pile, tuple(b[LAYER + FIRST_OF[pile] : LAYER + FIRST_OF[pile + 1]])) for pile in range(PILES)],
         overseers=[overseer_of(seen, seat) for seat in range(seen.players)],
         revealed=[revealed_of(b[REVEALED + i] - 1) for i in range(2) if b[REVEALED + i]],
         visit=visit_of(seen),
@@ -160,7 +167,7 @@ def board(seen: State) -> Board:
     )
 
 
-def stock(numbers: list[int]) -> Stock:
+def stock(numbers: Iterable[int]) -> Stock:
     return dict(zip(RESOURCE_NAMES, numbers, strict=True))
 
 
@@ -175,16 +182,19 @@ def workshops_of(seen: State) -> list[Workshop]:
 # Cards.
 
 
+@cache
 def order_of(order: int) -> Order:
     data: dict[str, Any] = BOX["order"][order]
     return Order(data["id"], data["level"], data["category"], data["points"], data["cost"])
 
 
+@cache
 def location_of(location: int) -> Location:
     data: dict[str, Any] = BOX["location"][location]
     return Location(data["id"], data["gain"], data["needs"], data["bonus"])
 
 
+@cache
 def forge_of(forge: int) -> Forge:
     return Forge(FORGE.tokens[forge], USES_OF[forge], FORGE_NEEDS[forge])
 
@@ -200,9 +210,9 @@ def revealed_of(card: int) -> str:
 # The board.
 
 
-def spot_of(seen: State, spot: int) -> Spot:
+def spot_of(seen: State, spot: int, allowed: set[int] | None) -> Spot:
     b = seen.b
-    looks = seen.viewer is not None and seen.viewer >= 0
+    viewer = seen.viewer
     card = b[CARD_ON + spot] - 1
     return Spot(
         id=SPOT_NAMES[spot],
@@ -213,15 +223,20 @@ def spot_of(seen: State, spot: int) -> Spot:
         assistant=assistant_of(seen, card - FIRST_ASSISTANT) if card >= FIRST_ASSISTANT else None,
         owner=b[CREW_OF + spot] - 1 if b[CREW_OF + spot] else None,
         crew=b[CREW + spot],
-        minimum=minimum(b, seen.viewer, spot) if looks and seen.viewer is not None else None,
-        refused=refused(seen, spot),
+        minimum=minimum(b, viewer, spot) if viewer is not None and viewer >= 0 else None,
+        refused=None if viewer is None or allowed is None or spot in allowed else refused(seen, viewer, spot),
     )
 
 
-def refused(seen: State, spot: int) -> str | None:
+def allowed_spots(seen: State) -> set[int] | None:
+    """Where the seat that looks may send a crew, if it is asked that."""
     seat = asked(seen, CHOOSE_SPOT)
-    if seat is None or seat != seen.viewer or PLACE + spot in seen.legal(seat):
+    if seat is None or seat != seen.viewer:
         return None
+    return {action - PLACE for action in seen.legal(seat)}
+
+
+def refused(seen: State, seat: int, spot: int) -> str:
     return LEXICON.reasons[why_no_place(seen.b, seat, spot)].name
 
 
@@ -232,14 +247,14 @@ def asked(seen: State, question: int) -> int | None:
     return None
 
 
-def pile_of(seen: State, pile: int) -> Pile:
-    cards = [card for card in range(FIRST_OF[pile], FIRST_OF[pile + 1]) if seen.b[LAYER + card]]
-    layers = sorted({seen.b[LAYER + card] for card in cards})
-    return Pile(
-        id=PILE_NAMES[pile],
-        cards=len(cards),
-        layers=[[CARD_NAMES[card] for card in cards if seen.b[LAYER + card] == layer] for layer in layers],
-    )
+@lru_cache(maxsize=5_000)  # most stay as they are from one view to the next
+def pile_of(pile: int, layer_of: tuple[int, ...]) -> Pile:
+    """A pile, by the layer in which each of its cards lies; 0 for those that do not."""
+    layers: dict[int, list[str]] = {layer: [] for layer in sorted(set(layer_of)) if layer}
+    for card, layer in enumerate(layer_of, FIRST_OF[pile]):
+        if layer:
+            layers[layer].append(CARD_NAMES[card])
+    return Pile(PILE_NAMES[pile], sum(map(len, layers.values())), list(layers.values()))
 
 
 def visit_of(seen: State) -> Visit | None:
@@ -276,11 +291,11 @@ def chances(seen: State, seat: int, spot: int, extra: int) -> list[int]:
 def overseer_of(seen: State, seat: int) -> Overseer:
     b = seen.b
     mine = ME * seat
-    made = {name: b[mine + MADE + category] for category, name in enumerate(CATEGORY.tokens)}
-    names = ("orders", "specialities", "elixirs", "assistants")
+    made = dict(zip(CATEGORY.tokens, b[mine + MADE : mine + MADE + len(CATEGORY.tokens)], strict=True))
+    fulfilled, employed = b[mine + FULFILLED], b[mine + EMPLOYED]
     return Overseer(
         track=b[mine + TRACK],
-        reckoned=dict(zip(names, (b[mine + RECKONED + i] for i in range(4)), strict=True)),
+        reckoned=dict(zip(RECKONINGS, b[mine + RECKONED : mine + RECKONED + 4], strict=True)),
         projected=seen.scores[seat] if seen.over else projected(seen, seat),
         workshop=b[mine + WORKSHOP_OF] or None,
         available=b[mine + AVAILABLE],
@@ -288,16 +303,14 @@ def overseer_of(seen: State, seat: int) -> Overseer:
         reserve=b[mine + RESERVE],
         salary=salary(b, seat),
         passed=b[mine + PASSED] == 1,
-        resources=stock([b[mine + RESOURCES + kind] for kind in range(KINDS)]),
+        resources=stock(b[mine + RESOURCES : mine + RESOURCES + KINDS]),
         level=PILE_NAMES[highest_level(b, seat)],
         orders=[accepted_of(seen, seat, b[mine + ACCEPTED + 1 + i]) for i in range(b[mine + ACCEPTED])],
         order_limit=order_limit(b, seat),
-        fulfilled=[ORDER.tokens[order] for order in range(ORDERS) if b[mine + FULFILLED] >> order & 1],
+        fulfilled=[id for order, id in enumerate(ORDER.tokens) if fulfilled >> order & 1] if fulfilled else [],
         made=made,
         specialities={name: speciality(number) for name, number in made.items()},
-        assistants=[
-            assistant_of(seen, assistant) for assistant in range(ASSISTANTS) if b[mine + EMPLOYED] >> assistant & 1
-        ],
+        assistants=[assistant_of(seen, assistant) for assistant in range(ASSISTANTS) if employed >> assistant & 1],
     )
 
 

@@ -1,5 +1,8 @@
 """Les Potions d'Azerlande: what a client draws."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 import msgspec
 
 from philtre.games.azerlande.box import *
@@ -105,6 +108,8 @@ class Board(msgspec.Struct, frozen=True):
 def board(seen: State) -> Board:
     b = seen.b
     alone = seen.players == 1
+    cards_at = list(b[CARD_AT : CARD_AT + CARDS])
+    visitors_at = list(b[VISITOR_AT : VISITOR_AT + VISITORS])
     return Board(
         day=b[DAY],
         days=DAYS,
@@ -112,15 +117,15 @@ def board(seen: State) -> Board:
         action=ACTION_NAMES[b[ACTION] - 1] if b[ACTION] else None,
         bonus=A_BONUS.tokens[b[BONUS] - 1] if b[BONUS] else None,
         bonuses_left=[A_BONUS.tokens[bonus] for bonus in range(BONUSES) if not b[BONUS_SEEN + bonus]],
-        market=cards_in(seen, ROW),
-        revealed=cards_in(seen, REVEALED),
-        deck=len(cards_in(seen, DECK)),
-        discard=len(cards_in(seen, DISCARD)),
-        town=[visitor_of(seen, visitor) for visitor in range(VISITORS) if in_town(b, visitor)],
-        road=[visitor_of(seen, visitor) for visitor in range(VISITORS) if b[VISITOR_AT + visitor] == ROAD],
-        to_come=sum(b[TO_COME + sort] for sort in range(SORTS)),
+        market=cards_in(cards_at, ROW),
+        revealed=cards_in(cards_at, REVEALED),
+        deck=cards_at.count(DECK),
+        discard=cards_at.count(DISCARD),
+        town=[visitor_of(seen, visitor) for visitor, at in enumerate(visitors_at) if at in (TOWN, LEAVING)],
+        road=[visitor_of(seen, visitor) for visitor, at in enumerate(visitors_at) if at == ROAD],
+        to_come=sum(b[TO_COME : TO_COME + SORTS]),
         ranked=[None if b[RANKED + rank] == AI else b[RANKED + rank] for rank in range(b[RANKS])],
-        apothecaries=[apothecary_of(seen, seat) for seat in range(seen.players)],
+        apothecaries=[apothecary_of(seen, seat, cards_at, visitors_at) for seat in range(seen.players)],
         ai=ai_of(seen) if alone else None,
         target=CONSTANTS["solo_target"] if alone else None,
     )
@@ -135,25 +140,33 @@ def phase_of(seen: State) -> str:
     return "actions"
 
 
-def cards_in(seen: State, place: int) -> list[Card]:
-    return [card_of(card) for card in range(CARDS) if seen.b[CARD_AT + card] == place]
+def cards_in(cards_at: Sequence[int], place: int) -> list[Card]:
+    """The cards that lie in a place, given where each lies."""
+    return [ALL_CARDS[card] for card, at in enumerate(cards_at) if at == place]
 
 
-def card_of(card: int) -> Card:
-    return Card(A_CARD.tokens[card], COST[card], BAG_ICON[card] > 0, dict(BOX["card"][card]["gain"]))
+ALL_CARDS = [
+    Card(A_CARD.tokens[card], COST[card], BAG_ICON[card] > 0, dict(BOX["card"][card]["gain"])) for card in range(CARDS)
+]
 
 
 def visitor_of(seen: State, visitor: int) -> Visitor:
     b = seen.b
     keeper = pawn_on(b, visitor, b[PLAYERS])
     viewer = seen.viewer
+    worth = None if viewer is None or viewer < 0 or keeper not in (-1, viewer) else worth_to(seen, viewer, visitor)
+    return met(visitor, keeper if keeper >= 0 else None, worth)
+
+
+@lru_cache(maxsize=5_000)
+def met(visitor: int, keeper: int | None, worth: int | None) -> Visitor:
     return Visitor(
         id=A_VISITOR.tokens[visitor],
         order=BOX["visitor"][visitor]["order"].split(),
         prestige=PRESTIGE_OF[visitor],
         infinite=INFINITE[visitor] > 0,
-        keeper=keeper if keeper >= 0 else None,
-        worth=None if viewer is None or viewer < 0 or keeper not in (-1, viewer) else worth_to(seen, viewer, visitor),
+        keeper=keeper,
+        worth=worth,
     )
 
 
@@ -165,7 +178,7 @@ def worth_to(seen: State, seat: int, visitor: int) -> int:
     return int(PRESTIGE_OF[visitor] + added + (goal(b) == FOR_SERVING))
 
 
-def apothecary_of(seen: State, seat: int) -> Apothecary:
+def apothecary_of(seen: State, seat: int, cards_at: Sequence[int], visitors_at: Sequence[int]) -> Apothecary:
     b = seen.b
     mine = ME * seat
     return Apothecary(
@@ -173,21 +186,25 @@ def apothecary_of(seen: State, seat: int) -> Apothecary:
         prestige=b[mine + PRESTIGE],
         gold=b[mine + GOLD],
         apprentices=b[mine + APPRENTICES],
-        ingredients={name: b[mine + INGREDIENTS + kind] for kind, name in enumerate(INGREDIENT_NAMES)},
-        potions={name: b[mine + POTIONS + kind] for kind, name in enumerate(POTION_NAMES)},
-        discs={name: b[mine + DISCS + kind] for kind, name in enumerate(POTION_NAMES)},
+        ingredients=counted_at(seen, mine + INGREDIENTS, INGREDIENT_NAMES),
+        potions=counted_at(seen, mine + POTIONS, POTION_NAMES),
+        discs=counted_at(seen, mine + DISCS, POTION_NAMES),
         levels={name: LEVEL_NAMES[level(b, seat, kind)] for kind, name in enumerate(POTION_NAMES)},
         abilities=[name for kind, name in enumerate(AN_ABILITY.tokens) if b[mine + ABILITIES + kind]],
         tiles=[number for number in range(TILES_EACH) for _ in range(b[mine + TILES + number])],
         zeros_taken=b[mine + ZEROS_TAKEN],
         holder=holder_of(seen, seat),
-        multipliers=[b[mine + MULTIPLIER + action] for action in range(ACTIONS)],
+        multipliers=list(b[mine + MULTIPLIER : mine + MULTIPLIER + ACTIONS]),
         rolled=rolls_of(seen, seat),
-        black_market=cards_in(seen, RESERVED + seat),
+        black_market=cards_in(cards_at, RESERVED + seat),
         hypnotised=A_VISITOR.tokens[b[mine + PAWN] - 1] if b[mine + PAWN] else None,
-        tableau=[served_of(seen, visitor) for visitor in range(VISITORS) if b[VISITOR_AT + visitor] == TABLEAU + seat],
+        tableau=[served_of(seen, visitor) for visitor, at in enumerate(visitors_at) if at == TABLEAU + seat],
         counted=count_of(seen, seat) if seen.over else None,
     )
+
+
+def counted_at(seen: State, at: int, names: Sequence[str]) -> dict[str, int]:
+    return dict(zip(names, seen.b[at : at + len(names)], strict=True))
 
 
 def holder_of(seen: State, seat: int) -> list[Side | None] | None:

@@ -1,5 +1,8 @@
 """Le Bal des Chaudrons: what a client draws."""
 
+from functools import cache
+from operator import sub
+
 import msgspec
 
 from philtre.games.bal_des_chaudrons.recipes import *
@@ -115,7 +118,8 @@ def witch_of(seen: State, seat: int) -> Witch:
     looks = seen.viewer == seat
     cauldron = cubes_at(seen, me + CAULDRON)
     brewed = cubes_at(seen, me + BREWED)
-    room = free_places(seen, right(b, seat))
+    room = free_places(seen, right(b, seat)).values()
+    free = zip(cauldron.values(), brewed.values(), room, strict=True)
     chosen = b[me + CHOSEN] if looks else 0
     return Witch(
         left=left(b, seat),
@@ -129,7 +133,7 @@ def witch_of(seen: State, seat: int) -> Witch:
         free=free_places(seen, seat),
         brewed=brewed,
         cauldron=cauldron,
-        overflow={name: max(0, cauldron[name] + brewed[name] - room[name]) for name in INGREDIENTS},
+        overflow=dict(zip(INGREDIENTS, [max(0, inside + made - places) for inside, made, places in free], strict=True)),
         track=dict(zip(ARCANA, numbers_at(seen, me + TRACK, SYMBOLS), strict=True)),
         effects=dict(zip(ARCANA, numbers_at(seen, me + EFFECTS, SYMBOLS), strict=True)),
         tomes=[name for kind, name in enumerate(INGREDIENTS) if b[me + TOMES + kind]],
@@ -146,7 +150,8 @@ def witch_of(seen: State, seat: int) -> Witch:
 
 
 def free_places(seen: State, seat: int) -> Cubes:
-    return {name: CAPACITY[kind] - seen.b[ME * seat + BENCH + kind] for kind, name in enumerate(INGREDIENTS)}
+    bench = numbers_at(seen, ME * seat + BENCH, KINDS)
+    return dict(zip(INGREDIENTS, map(sub, CAPACITY, bench), strict=True))
 
 
 def dealt_card(witch: int) -> Dealt:
@@ -160,7 +165,13 @@ def sorted_hand(seen: State, seat: int) -> list[Card]:
 
 
 def card_of(seen: State, seat: int, potion: int) -> Card:
-    turned = bool(seen.b[ME * seat + TURNED] & BIT[potion])
+    b = seen.b
+    turned = b[ME * seat + TURNED] & BIT[potion] != 0
+    return drawn(potion, rotatable(b, seat, potion), turned, b[ME * seat + USED] & BIT[potion] != 0)
+
+
+@cache
+def drawn(potion: int, turnable: bool, turned: bool, used: bool) -> Card:
     inputs, outputs = SIDES[2 * potion + turned]
     return Card(
         id=POTION_IDS[potion],
@@ -168,9 +179,9 @@ def card_of(seen: State, seat: int, potion: int) -> Card:
         arcana=BOX["potion"][potion]["arcana"].split(),
         inputs=inputs,
         outputs=outputs,
-        turnable=rotatable(seen.b, seat, potion),
+        turnable=turnable,
         turned=turned,
-        used=bool(seen.b[ME * seat + USED] & BIT[potion]),
+        used=used,
     )
 
 

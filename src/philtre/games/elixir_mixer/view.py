@@ -59,7 +59,7 @@ class Board(msgspec.Struct, frozen=True):
 def board(seen: State) -> Board:
     b = seen.b
     return Board(
-        piles=[pile_of(seen, colour) for colour in range(COLOURS)],
+        piles=[pile_of(colour, b[TOP + colour]) for colour in range(COLOURS)],
         bonuses=[Bonus(BONUS.tokens[bonus], owner_at(seen, BONUS_OF + bonus)) for bonus in range(BONUSES)],
         market=cards_at(seen, MARKET),
         discard=cards_at(seen, DISCARD),
@@ -73,21 +73,23 @@ def board(seen: State) -> Board:
     )
 
 
-def pile_of(seen: State, colour: int) -> Pile:
-    top = seen.b[TOP + colour]
+def pile_of(colour: int, top: int) -> Pile:
     return Pile(COLOUR_NAMES[colour], top if top <= STRONGEST else None, STRONGEST + 1 - top)
 
 
 def wizard_of(seen: State, seat: int) -> Wizard:
     looks = seen.viewer == seat
     hand = cards_at(seen, ME * seat + HAND) if looks else None
+    mine = seat + 1
     return Wizard(
         points=points(seen.b, seat),
-        elixirs=[ELIXIR.tokens[card] for card in range(ELIXIRS) if owner_at(seen, ELIXIR_OF + card) == seat],
-        bonuses=[BONUS.tokens[bonus] for bonus in range(BONUSES) if owner_at(seen, BONUS_OF + bonus) == seat],
+        elixirs=[
+            id for id, owner in zip(ELIXIR.tokens, owners(seen, ELIXIR_OF, ELIXIRS), strict=True) if owner == mine
+        ],
+        bonuses=[id for id, owner in zip(BONUS.tokens, owners(seen, BONUS_OF, BONUSES), strict=True) if owner == mine],
         cards=total(seen.b, ME * seat + HAND, KINDS),
         hand=hand,
-        sums=None if hand is None else {name: sum_in(hand, name) for name in COLOUR_NAMES},
+        sums=None if hand is None else sums_in(hand),
         known=cards_at(seen, ME * seat + KNOWN),
     )
 
@@ -96,17 +98,31 @@ def owner_at(seen: State, cell: int) -> int | None:
     return seen.b[cell] - 1 if seen.b[cell] else None
 
 
+def owners(seen: State, at: int, things: int) -> list[int]:
+    """Of each thing its owner, counted from 1; 0 for nobody."""
+    return list(seen.b[at : at + things])
+
+
 def cards_at(seen: State, at: int) -> list[str]:
     """The cards of a zone, one by one, sorted by colour with the jokers last, then by value."""
-    return [CARD.tokens[kind] for kind in BY_COLOUR for _ in range(seen.b[at + kind])]
+    b = seen.b
+    return [card for kind, card in BY_COLOUR if b[at + kind] for _ in range(b[at + kind])]
 
 
-BY_COLOUR = sorted(range(KINDS), key=lambda kind: ([*COLOUR_NAMES, "any"].index(BOX["card"][kind]["colour"]), kind))
+BY_COLOUR = [
+    (kind, CARD.tokens[kind])
+    for kind in sorted(range(KINDS), key=lambda kind: ([*COLOUR_NAMES, "any"].index(BOX["card"][kind]["colour"]), kind))
+]
 
 
-def sum_in(cards: list[str], colour: str) -> int:
-    kinds = [BOX["card"][CARD.index[card]] for card in cards]
-    return sum(kind["value"] for kind in kinds if kind["colour"] == colour)
+def sums_in(cards: list[str]) -> dict[str, int]:
+    """What the cards of each colour come to."""
+    sums = dict.fromkeys([*COLOUR_NAMES, "any"], 0)
+    for card in cards:
+        kind = BOX["card"][CARD.index[card]]
+        sums[kind["colour"]] += kind["value"]
+    del sums["any"]
+    return sums
 
 
 def sum_of(seen: State) -> Sum | None:

@@ -1,0 +1,1 @@
+"""Ratings: what finished tables tell of those who played at them."""

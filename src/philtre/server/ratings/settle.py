@@ -1,0 +1,86 @@
+"""Settling a finished table: its result is entered, and those who played at it are rated; once, whoever does it.
+
+That is done by the process in which the game ended. What a process leaves unsettled that died, others
+settle later.
+"""
+
+from asyncio import sleep
+
+import msgspec
+from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from philtre.server import logs
+from philtre.server.ratings.rate import rate
+from philtre.server.service import Service
+from philtre.server.storage.schema import players, seats, tables
+from philtre.table import Entry, Outcome, Table
+
+MINUTE = 60_000  # milliseconds
+GROUP = 100  # tables that are looked for at a time
+
+
+def keep_settling(service: Service) -> None:
+    """Settle every table that finishes in this process, and from time to time what others have left."""
+
+    def finished(table: Table, entry: Entry) -> None:
+        if table.phase == "finished":
+            service.hall.spawn(settle(service, table.agreement.id))
+
+    service.hall.follow(finished)
+    service.hall.linger(catch_up_always(service))
+
+
+async def catch_up_always(service: Service) -> None:
+    while True:
+        try:
+            await catch_up(service)
+        except Exception as error:  # the database may be back by the next time
+            logs.fault(error)
+        await sleep(MINUTE / 1000)
+
+
+async def catch_up(service: Service) -> None:
+    """Settle what has been finished for a minute and should have been settled."""
+    left = select(tables.c.id).where(tables.c.result.is_(None), tables.c.finished <= service.clock() - MINUTE)
+    async with service.database.reading() as connection:
+        ids = (await connection.execute(left.order_by(tables.c.finished).limit(GROUP))).scalars().all()
+    for id in ids:
+        try:
+            await settle(service, id)
+        except Exception as error:  # the others are settled nevertheless
+            logs.fault(error)
+
+
+async def settle(service: Service, id: str) -> None:
+    """Enter the result of a finished table, and rate those who played at it, unless that has been done."""
+    table = await service.hall.load(id)
+    result = table.result
+    assert result is not None
+    async with service.database.writing() as connection:
+        if not await enter(connection, id, result):
+            return
+        if result.ending != "abandoned" and not result.stand_ins:
+            people = await people_at(connection, id)
+            places = {people[seat]: place for seat, place in enumerate(result.ranking) if seat in people}
+            if len(places) == len(people) >= 2:  # nobody is rated against themself
+                await rate(connection, table.agreement.game, id, places, table.at)
+
+
+async def enter(connection: AsyncConnection, id: str, result: Outcome) -> bool:
+    """Enter a result; False, if somebody has."""
+    entered = update(tables).where(tables.c.id == id, tables.c.result.is_(None))
+    if not (await connection.execute(entered.values(result=msgspec.json.encode(result).decode()))).rowcount:
+        return False
+    for seat, place in enumerate(result.ranking):
+        reached = update(seats).where(seats.c.table == id, seats.c.seat == seat)
+        await connection.execute(reached.values(place=place, won=seat in result.winners))
+    return True
+
+
+async def people_at(connection: AsyncConnection, id: str) -> dict[int, int]:
+    """The players at a table by their seats, but for those who are gone for good."""
+    player = func.coalesce(players.c.merged, players.c.id).label("player")
+    seated = select(seats.c.seat, player).join_from(seats, players, players.c.id == seats.c.player)
+    seated = seated.where(seats.c.table == id, players.c.deleted.is_(None))
+    return {row.seat: row.player for row in await connection.execute(seated)}

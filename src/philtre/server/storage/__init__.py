@@ -1,0 +1,1 @@
+"""What the server keeps: a SQLite file, or a PostgreSQL that several processes share."""

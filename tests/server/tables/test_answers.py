@@ -1,0 +1,190 @@
+"""Answers: each counts once, for the view it answers, and only for one's own seat."""
+
+import pytest
+from support.serving import Place
+from support.sockets import Client, Sitting, started, told
+
+from philtre.table import Answered, TookBack
+
+
+@pytest.fixture
+def duel(place: Place) -> Sitting:
+    return started(place, "alchemist")
+
+
+def decider(sitting: Sitting) -> int:
+    course = sitting.table().course
+    assert course is not None
+    return course.state.deciders[0]
+
+
+def answered(client: Client, play: str | int = 0) -> int:
+    """Answer, and see it; the number before."""
+    before = client.number
+    client.answer(play)
+    client.see(lambda view: view["noticed"] > before)
+    return before
+
+
+def took_back(client: Client) -> None:
+    before = client.number
+    client.send("take-back", number=before)
+    client.see(lambda view: view["noticed"] > before)
+
+
+def test_an_answer_is_shown_to_everybody(duel: Sitting) -> None:
+    seat = decider(duel)
+    with duel.at(seat) as mine, duel.at(1 - seat) as theirs, duel.at(None) as watching:
+        for client in (mine, theirs, watching):
+            client.hello()
+        play = mine.asked[0]
+        before = answered(mine)
+        for client in (theirs, watching):
+            assert client.see(lambda view: view["noticed"] > before)["noticed"] == mine.number
+        assert theirs.view["seat"] == 1 - seat and watching.view["seat"] is None
+    assert duel.entries()[-1].event == Answered(seat, play)
+
+
+def test_the_same_answer_again_is_ignored(duel: Sitting) -> None:
+    seat = decider(duel)
+    with duel.at(seat) as first, duel.at(seat) as second:
+        first.hello()
+        second.hello()
+        number, play = first.number, first.asked[0]
+        for client in (first, second, first):
+            client.send("answer", request="once", number=number, play=play)
+        for client in (first, second):
+            client.see(lambda view: view["noticed"] == number + 1)
+            client.send("resume", number=number + 1)
+            client.wait("time")
+            assert not [message for message in client.heard if message["type"] == "refused"]
+    assert [entry.event for entry in duel.entries()].count(Answered(seat, play)) == 1
+
+
+def test_an_answer_to_an_old_view_is_refused_with_the_new_one(duel: Sitting) -> None:
+    seat = decider(duel)
+    with duel.at(seat) as client:
+        client.hello()
+        old = answered(client)
+        entries = len(duel.entries())
+        for number in (old, 0, 2**53 - 1):
+            request = client.send("answer", number=number, play=client.asked[0] if client.asked else "take blue")
+            assert client.refused(request)["reason"] == "stale"
+            shown = client.wait("view")["view"]
+            assert shown["noticed"] == old + 1
+    assert len(duel.entries()) == entries
+
+
+def test_only_what_is_allowed_can_be_answered(duel: Sitting) -> None:
+    seat = decider(duel)
+    with duel.at(seat) as mine, duel.at(1 - seat) as theirs:
+        mine.hello()
+        theirs.hello()
+        for play, reason in (("brew a storm", "bad-notation"), ("copy gray+blue", "opening-creates")):
+            assert mine.refused(mine.answer(play))["reason"] == reason
+        request = theirs.answer(mine.asked[0])
+        assert theirs.refused(request)["reason"] == "not-your-turn"
+        request = mine.send("answer", number=mine.number, play=mine.asked[0], seat=1 - seat)
+        assert mine.refused(None)["reason"] == "bad-message"
+    assert len(duel.entries()) == 3
+
+
+def test_spectators_answer_nothing(duel: Sitting) -> None:
+    with duel.at(None) as watching:
+        watching.hello()
+        for type, more in [("answer", {"number": 3, "play": "x"}), ("resign", {}), ("leave", {}), ("return", {})]:
+            assert watching.refused(watching.send(type, **more))["reason"] == "only-watching"
+
+
+def test_a_table_is_not_played_with_the_cookie_of_another(place: Place, duel: Sitting) -> None:
+    other = started(place, "alchemist")
+    with Client.connected(place, duel.id, other.people[0][1]) as client:
+        assert client.hello()["seat"] is None
+
+
+def test_taking_back(duel: Sitting) -> None:
+    seat = decider(duel)
+    with duel.at(seat) as mine, duel.at(1 - seat) as theirs:
+        mine.hello()
+        theirs.hello()
+        request = mine.send("take-back", number=mine.number)
+        assert mine.refused(request)["reason"] == "undo-the-beginning"
+        asked = mine.asked
+        answered(mine)
+        assert mine.view["undo"]["steps"] == 1
+        request = mine.send("take-back", number=mine.number - 1)
+        assert mine.refused(request)["reason"] == "stale"
+        took_back(mine)
+        assert mine.asked == asked
+        theirs.see(lambda view: view["noticed"] == mine.number)
+        assert [message["id"] for message in theirs.view["told"]][-1] == "table-took-back"
+    assert duel.entries()[-1].event == TookBack(seat)
+
+
+def test_resigning_ends_a_duel(duel: Sitting) -> None:
+    with duel.at(0) as mine, duel.at(1) as theirs:
+        mine.hello()
+        theirs.hello()
+        mine.send("resign")
+        for client in (mine, theirs):
+            client.see(lambda view: view["phase"] == "finished")
+            assert client.view["result"]["winners"] == [1]
+        assert mine.refused(mine.answer("take blue"))["reason"] == "game-over"
+
+
+def test_why_something_is_not_among_the_options(duel: Sitting) -> None:
+    seat = decider(duel)
+    with duel.at(seat) as mine, duel.at(1 - seat) as theirs:
+        mine.hello()
+        theirs.hello()
+        for play, reason in ((mine.asked[0], None), ("copy gray+blue", "opening-creates")):
+            request = mine.send("explain", play=play)
+            said = mine.wait("reason")
+            assert (said["request"], said["reason"]) == (request, reason)
+        request = mine.send("explain", play="nothing at all")
+        assert mine.refused(request)["reason"] == "bad-notation"
+        request = theirs.send("explain", play=mine.asked[0])
+        assert theirs.wait("reason")["reason"] == "not-your-turn"
+
+
+# Out of sight.
+
+
+def test_a_change_out_of_sight_is_not_noticed_by_others(place: Place) -> None:
+    """Not by a byte: whoever has not answered is sent nothing, however often another changes their mind."""
+    sitting = started(place, "bal-des-chaudrons", 3)
+    table = sitting.table()
+    assert table.course is not None and table.course.state.deciders == [0, 1, 2]
+    with sitting.at(0) as mine, sitting.at(1) as theirs, sitting.at(None) as watching:
+        for client in (mine, theirs, watching):
+            client.hello()
+        theirs.wait("presence", lambda said: said["seats"][:2] == [True, True])
+        watching.wait("presence", lambda said: said["seats"][:2] == [True, True])
+        others = (theirs, watching)
+        before = [len(client.heard) for client in others]
+        asked = mine.asked
+        for play in (0, -1, 0):
+            answered(mine, asked[play])
+            took_back(mine)
+        answered(mine, asked[-1])
+        for client, count in zip(others, before, strict=True):
+            client.send("resume", number=client.number)
+            client.wait("time")
+            assert [said["type"] for said in client.heard[count:]] == ["time"]
+        answered(theirs)
+        assert theirs.number == 5
+    assert len(sitting.entries()) == 4 + 7 + 1
+
+
+def test_who_answers_out_of_sight_at_once_is_not_in_the_way_of_others(place: Place) -> None:
+    """Both answer the view they see; neither is stale, in whatever order they come."""
+    sitting = started(place, "bal-des-chaudrons", 3)
+    with sitting.at(0) as one, sitting.at(1) as two, sitting.at(2) as three:
+        clients = (one, two, three)
+        for client in clients:
+            client.hello()
+        for client in clients:
+            client.answer()
+        for client in clients:
+            client.see(lambda view: told(view) > told(client.views[0]))  # noqa: B023
+            assert not [said for said in client.heard if said["type"] == "refused"]
