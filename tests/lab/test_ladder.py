@@ -62,7 +62,7 @@ def test_the_same_seed_writes_the_same_file(tmp_path: Path) -> None:
     assert [rung.bot for rung in table.rungs] == ["greedy", "1", "2"]
     assert table.rungs[0].rating.points == 1000 and table.rungs[0].gap is None is table.rungs[1].gap
     assert table.rungs[2].gap is not None
-    assert table.rungs[1].settings["iterations"] >= 1
+    assert table.rungs[1].settings["iterations"] >= 0
     assert [(meeting.bots, meeting.games, sum(meeting.wins)) for meeting in table.meetings] == [
         (("1", "2"), 2, 2.0),
         (("1", "greedy"), 2, 2.0),
