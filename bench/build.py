@@ -52,6 +52,7 @@ def compile_here() -> None:
     paths = [str(path.relative_to(Path.cwd())) for path in compiled.sources()]
     paths += [f"connect_four/{name}.py" for name in RULES]
     extensions = mypycify(paths, group_name="philtre", debug_level="0", opt_level="3")
+    compiled.mend({Path(source) for extension in extensions for source in extension.sources})
     for extension in extensions:
         extension.extra_compile_args += compiled.FLAGS
     import_module("setuptools").setup(

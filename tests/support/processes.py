@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ PATIENCE = 60  # seconds for what another process does
 
 
 class Process:
-    """A running ``philtre serve``: its address without a slash in the end, and the file of its log."""
+    """A running ``philtre serve``, and the file of its log."""
 
     def __init__(self, database: str, folder: Path, limits: str = "off") -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -30,17 +31,21 @@ class Process:
                 stdout=subprocess.PIPE,
                 stderr=log,
             )
+
+    @cached_property
+    def address(self) -> str:
+        """Where it listens, as it says when it does."""
         assert self.process.stdout is not None
         told = self.process.stdout.readline().split()
         assert told, f"it does not start: {self.log.read_text()}"
-        self.address = told[-1].rstrip("/")
+        return told[-1].rstrip("/")
 
     @property
     def pid(self) -> int:
         return self.process.pid
 
     def kill(self) -> None:
-        """End it at once, as a power cut would."""
+        """End it at once, whatever it is doing."""
         self.process.kill()
         self.forget()
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Scope
 
@@ -30,6 +30,8 @@ class Refused(PhiltreError):
 
 
 FIELD = re.compile("field `(.*)`")
+
+LEFT = "client disconnected prematurely"  # as Litestar says of who goes away in the middle of a body
 
 # Reasons for what Litestar refuses by itself.
 REASONS = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}
@@ -63,6 +65,8 @@ def status_of(error: Exception) -> int:
         case NotAllowed():
             return 409
         case Unreadable():
+            return 400
+        case InternalServerException(detail=said) if said == LEFT:
             return 400
         case HTTPException():
             return error.status_code

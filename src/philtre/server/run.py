@@ -15,6 +15,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from philtre.kernel.errors import Unreadable
 from philtre.server import logs
 from philtre.server.app import create_app
+from philtre.server.garbage import collect
 from philtre.server.service import Service
 from philtre.server.settings import Settings
 from philtre.server.storage.database import Database
@@ -90,7 +91,9 @@ def run(settings: Settings, url: str, listener: socket.socket, started: Callable
     async def serve() -> int:
         async with Database.open(url) as database:
             server = Server(create_app(settings, database), settings, started)
+            collecting = asyncio.create_task(collect())
             await server.serve(sockets=[listener])
+            collecting.cancel()
             return server.stopped_by
 
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:

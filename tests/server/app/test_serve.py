@@ -86,7 +86,8 @@ def test_it_serves_a_file_of_its_own_until_sigterm(tmp_path: Path) -> None:
         code, said, log = ended(process)
     assert code == 128 + signal.SIGTERM
     assert said == "Philtre has stopped. Every table is kept as it was.\n"
-    assert [line["event"] for line in log] == ["started", "request", "request", "stopped"]
+    events = [line["event"] for line in log]
+    assert (events[0], events[-1]) == ("started", "stopped") and events.count("request") >= 2
     [file] = tmp_path.rglob("philtre.sqlite")
     assert made.json()["name"].encode() in file.read_bytes()
 

@@ -72,6 +72,8 @@ def test_nobody_talks_without_end(sqlite_url: str) -> None:
         with sitting.at(0) as mine, sitting.at(0) as also, sitting.at(1) as theirs:
             for number in range(10):
                 (mine, also)[number % 2].send("say", text=f"line {number}")
+                while len(heard(theirs)) <= number:
+                    theirs.wait("chat")
             for client in (mine, also):
                 refused = client.refused(client.send("say", text="too much"))
                 assert (refused["reason"], refused["arguments"]) == ("too-often", {"seconds": 2})

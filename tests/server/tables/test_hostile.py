@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import json
 import socket
+import struct
 import threading
+import time
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -241,6 +243,20 @@ def test_who_reads_nothing_is_cut_off_and_others_play_on(place: Place, monkeypat
         with contextlib.suppress(ConnectionResetError):
             while ear.recv(1 << 20):
                 pass
+
+
+def test_who_asks_and_is_gone_at_once_leaves_nothing_behind(place: Place) -> None:
+    text = b'{"type": "resume", "number": 0}'
+    frame = bytes([0x81, 0x80 | len(text)]) + bytes(4) + text
+    sitting = started(place, "alchemist")
+    for count in range(40):
+        with deaf(sitting) as ear:
+            ear.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # no farewell
+            ear.sendall(5 * count * frame)
+    until = time.monotonic() + PATIENCE
+    while place.service.hall.rooms[sitting.id].users:
+        assert time.monotonic() < until
+        time.sleep(0.01)
 
 
 def test_who_pings_without_end_and_reads_nothing_is_cut_off(place: Place) -> None:

@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
+from uvicorn.loops.auto import auto_loop_factory
 
 import philtre
 from philtre.kernel.state import State
@@ -41,6 +42,17 @@ async def test_they_choose_what_the_same_bot_would_here(state: State) -> None:
         assert len(thinkers.idle) == 2
         thoughts = await thinkers.think(question(state, choose=False))
         assert {action for action, _ in thoughts} <= set(state.legal(state.deciders[0]))
+
+
+def test_they_think_whatever_loop_the_server_runs_on(state: State) -> None:
+    async def ask() -> int:
+        thinkers = Thinkers(1)
+        async with thinkers.open():
+            return await thinkers.choose(asked)
+
+    asked = question(state)
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        assert runner.run(ask()) == expected(asked)
 
 
 async def test_a_process_that_is_killed_is_replaced(state: State) -> None:

@@ -1,12 +1,17 @@
 """Leaving for good: what is personal goes, the games stay, with nobody's name at the seat."""
 
+from contextlib import suppress
+
 import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from philtre.kernel.errors import NotAllowed
+from philtre.server import logs
 from philtre.server.accounts import login
 from philtre.server.accounts.players import Player
 from philtre.server.errors import Refused
+from philtre.server.lobby.leave import get_up
 from philtre.server.service import Service
 from philtre.server.storage.schema import chat, log, players, rated, ratings, seats, sessions, snapshots, tables, tokens
 from philtre.table.events import Event, Sat
@@ -18,11 +23,25 @@ async def leave(service: Service, player: Player, password: str | None, address:
         if password is None:
             raise Refused(401, "wrong-password")
         await login.account_of(service, player.name, password, address)
+    await get_up_everywhere(service, player)
     async with service.database.writing() as connection:
         unnamed = await forget(connection, player.id, service.clock())
     await service.live.dismiss(player.id)
     for table in unnamed:
         await service.hall.unname(table)
+
+
+async def get_up_everywhere(service: Service, player: Player) -> None:
+    """Nobody waits for somebody who will never come: a stand-in plays on, or the seat is free again."""
+    sitting = select(seats.c.table, seats.c.seat).where(seats.c.player == player.id, seats.c.finished.is_(None))
+    async with service.database.reading() as connection:
+        rows = (await connection.execute(sitting)).all()
+    for row in rows:
+        try:
+            with suppress(NotAllowed):  # over by now
+                await get_up(service, row.table, row.seat)
+        except Exception as error:  # a table that cannot be opened keeps nobody here
+            logs.fault(error)
 
 
 async def forget(connection: AsyncConnection, player: int, now: int) -> list[str]:

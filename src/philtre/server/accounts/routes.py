@@ -125,7 +125,6 @@ async def log_out_everywhere(request: Asked, service: AService, player: APlayer)
 async def delete_me(data: JSONBody[Farewell], request: Asked, service: AService, player: APlayer) -> Response[None]:
     """Delete whoever asks: what is personal goes, the games stay without the name."""
     await deletion.leave(service, player, data.password, address_of(request.scope))
-    await send_away(service, player)
     return with_cookie(None, "", request, service, 204)
 
 
@@ -167,7 +166,6 @@ async def create_token(data: JSONBody[TokenWish], service: AService, player: APl
 async def revoke_token(id: FromPath[str], service: AService, player: APlayer) -> None:
     """Revoke a token."""
     await tokens.revoke(service, player, id)
-    await service.live.dismiss(player.id)
     await send_away(service, player)
 
 

@@ -25,7 +25,7 @@ def keep_settling(service: Service) -> None:
 
     def finished(table: Table, entry: Entry) -> None:
         if table.phase == "finished":
-            service.hall.spawn(settle(service, table.agreement.id))
+            service.hall.spawn(settle_finished(service, table))
 
     service.hall.follow(finished)
     service.hall.linger(catch_up_always(service))
@@ -53,9 +53,12 @@ async def catch_up(service: Service) -> None:
 
 
 async def settle(service: Service, id: str) -> None:
+    await settle_finished(service, await service.hall.load(id))
+
+
+async def settle_finished(service: Service, table: Table) -> None:
     """Enter the result of a finished table, and rate those who played at it, unless that has been done."""
-    table = await service.hall.load(id)
-    result = table.result
+    id, result = table.agreement.id, table.result
     assert result is not None
     async with service.database.writing() as connection:
         if not await enter(connection, id, result):

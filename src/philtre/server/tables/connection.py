@@ -59,6 +59,7 @@ class Connection:
         self.waiting: deque[str] = deque()
         self.shown: Shown | None = None
         self.ending: Ending | None = None
+        self.closed = False
         self.wanted = Event()
         self.sent = Event()  # whether nothing waits any more
         self.task = current_task()  # which hears what comes
@@ -72,7 +73,7 @@ class Connection:
     def tell(self, message: str) -> None:
         if len(self.waiting) >= MOST_WAITING:
             self.cut()
-        else:
+        elif not self.closed:
             self.waiting.append(message)
             self.sent.clear()
             self.wanted.set()
@@ -108,6 +109,8 @@ class Connection:
             with suppress(WebSocketDisconnect, OSError):
                 await self.write_on()
         finally:
+            self.closed = True
+            self.waiting.clear()
             self.sent.set()
 
     async def write_on(self) -> None:

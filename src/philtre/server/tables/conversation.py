@@ -1,6 +1,7 @@
 """What is done for somebody at a table who asks over a socket. They speak for their own seat, and for no other."""
 
 import re
+from contextlib import suppress
 from math import ceil
 
 import msgspec
@@ -92,20 +93,21 @@ class Conversation:
         except PhiltreError as error:
             self.refuse(None if isinstance(message, Resume) else message.request, error)
             if isinstance(error, Stale):
-                self.connection.show(self.room.shown[self.seat])
+                self.show_unless(None)
 
     async def do(self, message: In) -> None:
         match message:
             case Answer(request, number, play):
-                await self.append(request, Answered(self.own_seat(), play), number)
+                await self.append_once(request, number, Answered(self.own_seat(), play))
             case TakeBack(request, number):
-                await self.append(request, TookBack(self.own_seat()), number)
-            case Resign(request):
-                await self.append(request, Resigned(self.own_seat()))
-            case Leave(request):
-                await self.append(request, StoodIn(self.own_seat(), self.agreement.stand_in, "left"))
-            case Return(request):
-                await self.append(request, Returned(self.own_seat()))
+                await self.append_once(request, number, TookBack(self.own_seat()))
+            case Resign():
+                await self.hall.append(self.room.id, Resigned(self.own_seat()))
+            case Leave():
+                level = self.agreement.stand_in
+                await self.hall.append(self.room.id, StoodIn(self.own_seat(), level, "left"))
+            case Return():
+                await self.hall.append(self.room.id, Returned(self.own_seat()))
             case Say(_, text):
                 await self.say(text)
             case Advise(request, level):
@@ -123,25 +125,22 @@ class Conversation:
 
     # What happens at the table.
 
-    async def append(self, request: str, event: Event, number: int | None = None) -> None:
-        """Let something happen, once; if it goes by a view, only while that is the latest."""
+    async def append_once(self, request: str, number: int, event: Event) -> None:
+        """Let something happen that goes by a view, while that is the latest; and if it has happened, not again."""
         seat = self.own_seat()
 
         def wish(table: Table) -> Event:
-            if self.room.has_fulfilled(seat, request):
+            if self.room.has_fulfilled(seat, request, number):
                 raise Repeated
-            if number is not None:
-                table.playing()
-                table.seats.player(seat)
-                if table.noticed(seat) != number:
-                    raise Stale("stale")
+            table.playing()
+            table.seats.player(seat)
+            if table.noticed(seat) != number:
+                raise Stale("stale")
             return event
 
-        try:
+        with suppress(Repeated):
             await self.hall.append(self.room.id, wish)
-        except Repeated:
-            return
-        self.room.fulfil(seat, request)
+            self.room.fulfil(seat, request, number)
 
     def own_seat(self) -> int:
         if self.seat is None:
@@ -162,8 +161,12 @@ class Conversation:
 
     def resume(self, number: int) -> None:
         self.connection.say(Time(self.hall.clock()))
-        shown = self.room.shown[self.seat]
-        if shown.number != number:
+        self.show_unless(number)
+
+    def show_unless(self, number: int | None) -> None:
+        """Show the latest view, unless it is the one of that number."""
+        shown = self.room.shown.get(self.seat)
+        if shown is not None and shown.number != number:
             self.connection.show(shown)
 
     async def explain(self, request: str, play: str) -> None:

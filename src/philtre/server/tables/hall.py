@@ -108,7 +108,7 @@ class Hall:
         raise NotAllowed("table-busy")
 
     async def write(self, room: Room, table: Table, entry: Entry) -> bool:
-        """Fold an entry and append it, if nobody else has; until that is known, so is not the table."""
+        """Fold an entry and append it; False, if somebody else was faster. Meanwhile the table is not known."""
         room.table = None
         try:
             table.apply(entry)
@@ -141,11 +141,11 @@ class Hall:
         """Let something be done beside; should it fail, the host is told."""
         self.begin(work, self.tasks)
 
-    def linger(self, work: Coroutine[Any, Any, None]) -> None:
+    def linger(self, work: Coroutine[Any, Any, None]) -> Task[None]:
         """Let something be done beside that need not be finished."""
-        self.begin(work, self.lingering)
+        return self.begin(work, self.lingering)
 
-    def begin(self, work: Coroutine[Any, Any, None], tasks: set[Task[None]]) -> None:
+    def begin(self, work: Coroutine[Any, Any, None], tasks: set[Task[None]]) -> Task[None]:
         def done(task: Task[None]) -> None:
             tasks.discard(task)
             if not task.cancelled() and (error := task.exception()) is not None:
@@ -154,6 +154,7 @@ class Hall:
         task = create_task(work)
         tasks.add(task)
         task.add_done_callback(done)
+        return task
 
     # Rooms.
 

@@ -7,7 +7,7 @@ At a live pace, somebody who is away for a while is given a stand-in, and has th
 connect again. Where an answer may take days, or any time, people come and go as they please.
 """
 
-from asyncio import get_running_loop, sleep
+from asyncio import Task, get_running_loop, sleep
 from contextlib import suppress
 
 from philtre.kernel.errors import NotAllowed
@@ -29,6 +29,7 @@ class Presence:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.untold: set[str] = set()
+        self.away: dict[tuple[str, int], Task[None]] = {}  # for whom a stand-in will come
         self.telling = False
         self.news: dict[tuple[str, Audience], Room] = {}  # seats of which the bus is to be told; None: who is there?
         hall.hearers |= {"here": self.hear, "away": self.hear, "who": self.hear}
@@ -41,18 +42,25 @@ class Presence:
             self.notify(room, None)
         if seat is not None:
             self.notify(room, seat)
+            self.stop_waiting(room, seat)
         self.tell(room)
 
     def go(self, room: Room, seat: Audience) -> None:
         """Somebody's socket has closed."""
         if seat is not None and seat not in room.listeners:
             self.notify(room, seat)
-            self.hall.linger(self.wait_for(room, seat))
+            self.stop_waiting(room, seat)
+            self.away[room.id, seat] = self.hall.linger(self.wait_for(room, seat))
         self.tell(room)
+
+    def stop_waiting(self, room: Room, seat: int) -> None:
+        if (waiting := self.away.pop((room.id, seat), None)) is not None:
+            waiting.cancel()
 
     async def wait_for(self, room: Room, seat: int) -> None:
         async with self.hall.room(room.id):
             await sleep(GRACE)
+            del self.away[room.id, seat]
             if seat not in room.present:
                 await self.replace(room, seat)
 

@@ -141,8 +141,8 @@ class Asked(msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fields
 class Answer(Asked, tag="answer", frozen=True):
     """Answer the question of the view of this number.
 
-    ``request`` is the client's own name for it: a repeated one is ignored, so it may be sent again
-    whenever it is not known whether it arrived.
+    ``request`` is the client's own name for it: sent again under the same name it is ignored, so that may
+    be done whenever it is not known whether it arrived.
     """
 
     request: Request

@@ -47,7 +47,7 @@ class Room:
         self.listeners: dict[Audience, set[Listener]] = {}
         self.shown: dict[Audience, Shown] = {}
         self.sitters: list[str | None] = []
-        self.fulfilled: dict[int, deque[str]] = {}  # the last requests of each seat
+        self.fulfilled: dict[int, deque[tuple[str, int]]] = {}  # the last requests of each seat, by their views
         self.present: set[int] = set()  # seats with somebody at a socket, of this process or another
         self.forget_lines()
 
@@ -110,8 +110,9 @@ class Room:
 
     # What they asked for.
 
-    def fulfil(self, seat: int, request: str) -> None:
-        self.fulfilled.setdefault(seat, deque(maxlen=KNOWN)).append(request)
+    def fulfil(self, seat: int, request: str, number: int) -> None:
+        self.fulfilled.setdefault(seat, deque(maxlen=KNOWN)).append((request, number))
 
-    def has_fulfilled(self, seat: int, request: str) -> bool:
-        return request in self.fulfilled.get(seat, ())
+    def has_fulfilled(self, seat: int, request: str, number: int) -> bool:
+        """Whether the same was asked of the same view, and done."""
+        return (request, number) in self.fulfilled.get(seat, ())
