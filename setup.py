@@ -42,7 +42,7 @@ def extensions() -> list[Extension]:
 
     here = Path(__file__).parent
     paths = [str(path.relative_to(here)) for path in _compiled.sources()]
-    built = mypycify(paths, group_name="philtre", debug_level="0", opt_level="3")
+    built = mypycify(paths, group_name="philtre", debug_level="0", opt_level=_compiled.OPTIMISED)
     _compiled.mend({Path(source) for extension in built for source in extension.sources})
     for extension in built:
         extension.optional = True

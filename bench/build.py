@@ -5,6 +5,7 @@ beside the kernel, in a folder that holds nothing else. It is built anew when a 
 """
 
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
@@ -19,19 +20,21 @@ RULES = ("state", "rules", "judgement")
 left_out = shutil.ignore_patterns("*.so", "*.pyc", "__pycache__", ".mypy_cache", "compiled.txt")
 
 
-def build() -> Path:
+def build(folder: Path = FOLDER, optimised: str = "3") -> Path:
     """The folder with the compiled packages, built if need be."""
-    made_of = FOLDER / "made_of.txt"
+    made_of = folder / "made_of.txt"
     if made_of.exists() and made_of.read_text() == digest():
-        return FOLDER
-    shutil.rmtree(FOLDER, ignore_errors=True)
+        return folder
+    shutil.rmtree(folder, ignore_errors=True)
     for name, source in PACKAGES.items():
-        shutil.copytree(source, FOLDER / name, ignore=left_out)
-    compiling = subprocess.run([sys.executable, __file__], cwd=FOLDER, capture_output=True, text=True)
+        shutil.copytree(source, folder / name, ignore=left_out)
+    environment = {**os.environ, "PHILTRE_OPTIMISED": optimised}
+    command = [sys.executable, __file__]
+    compiling = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
     if compiling.returncode != 0:
         sys.exit(compiling.stdout + compiling.stderr)
     made_of.write_text(digest())
-    return FOLDER
+    return folder
 
 
 def digest() -> str:
@@ -51,7 +54,7 @@ def compile_here() -> None:
     compiled = import_module("_compiled")
     paths = [str(path.relative_to(Path.cwd())) for path in compiled.sources()]
     paths += [f"connect_four/{name}.py" for name in RULES]
-    extensions = mypycify(paths, group_name="philtre", debug_level="0", opt_level="3")
+    extensions = mypycify(paths, group_name="philtre", debug_level="0", opt_level=compiled.OPTIMISED)
     compiled.mend({Path(source) for extension in extensions for source in extension.sources})
     for extension in extensions:
         extension.extra_compile_args += compiled.FLAGS

@@ -17,10 +17,10 @@ ROOT = Path(__file__).parents[1]
 @pytest.mark.slow
 def test_the_wheel_is_compiled_and_complete(tmp_path: Path) -> None:
     source = tmp_path / "source"
-    ignore = shutil.ignore_patterns(".*", "*.so", "build", "compiled.txt", "__pycache__", "*.egg-info")
+    ignore = shutil.ignore_patterns(".*", "*.so", "build", "node_modules", "compiled.txt", "__pycache__", "*.egg-info")
     shutil.copytree(ROOT, source, ignore=ignore)
     build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-build-isolation", "--no-deps", "--no-index"]
-    environment = {**os.environ, "PHILTRE_PURE": "0"}
+    environment = {**os.environ, "PHILTRE_PURE": "0", "PHILTRE_OPTIMISED": "0"}
     subprocess.run([*build, "-w", str(tmp_path), str(source)], check=True, capture_output=True, env=environment)
     (wheel,) = tmp_path.glob("philtre-*.whl")
     with zipfile.ZipFile(wheel) as archive:

@@ -24,6 +24,9 @@ BOTS = ("foresight", "greedy", "ismcts", "playout", "random")
 # Of every vec that a compiled function is given by interpreted code, mypyc 2.4 takes a reference and never lets it go.
 TAKEN = re.compile(r"(arg_\w+) = VecI64Api\.unbox\(obj_\w+\);")
 
+# How hard the C compiler tries. Tests that only ask whether something compiles spare the minutes.
+OPTIMISED = os.environ.get("PHILTRE_OPTIMISED", "3")
+
 # Nobody replaces our functions from outside, so the compiler may inline them.
 FLAGS = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
 
