@@ -9,9 +9,12 @@ from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Scope
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoneFree
 
 from philtre.kernel.errors import NotAllowed, PhiltreError, Unreadable
 from philtre.server import logs
+from philtre.server.storage.groups import DatabaseFailed
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -66,6 +69,8 @@ def status_of(error: Exception) -> int:
             return 409
         case Unreadable():
             return 400
+        case DatabaseFailed() | OperationalError() | InterfaceError() | NoneFree():
+            return 503
         case InternalServerException(detail=said) if said == LEFT:
             return 400
         case HTTPException():
@@ -81,6 +86,8 @@ def problem_of(error: Exception) -> Problem:
     status = status_of(error)
     if isinstance(error, ValidationException):
         return Problem("bad-fields", {"fields": fields_of(error)})
+    if status == 503:
+        return Problem("no-database-now")
     if status >= 500:
         return Problem("server-fault")
     return Problem(REASONS.get(status, "bad-request"))

@@ -10,7 +10,6 @@ from litestar.di import NamedDependency
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 
 from philtre._version import __version__
 from philtre.server.errors import Refused, problems
@@ -30,11 +29,8 @@ class Health(msgspec.Struct, frozen=True):
 @get("/health", responses=problems(503), operation_id="health")
 async def health(service: NamedDependency[Service]) -> Health:
     """Whether the database can be reached."""
-    try:
-        async with service.database.reading() as connection:
-            await connection.execute(select(1))
-    except (SQLAlchemyError, OSError) as error:
-        raise Refused(503, "no-database-now") from error
+    async with service.database.reading() as connection:
+        await connection.execute(select(1))
     return Health(__version__)
 
 

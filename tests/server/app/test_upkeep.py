@@ -2,8 +2,10 @@
 
 import pytest
 from sqlalchemy import make_url
+from support.people import id_of, people, refused
 from support.postgres import Cluster
 from support.serving import Place, serving
+from support.sockets import Client
 
 from philtre import __version__
 from philtre.server.settings import Settings
@@ -24,8 +26,23 @@ def test_a_service_without_its_database_says_so_and_recovers(cluster: Cluster) -
         answer = browser.get("/health")
         assert (answer.status_code, answer.json()["reason"]) == (503, "no-database-now")
         assert browser.get("/api/games").status_code == 200
+        assert refused(browser.get("/api/tables")) == (503, "no-database-now")
+        with Client.connected(place, "anywhere") as client:
+            assert client.closed() == (4503, "no-database-now")
+            assert client.heard[-1]["wait"] == 5000
         cluster.run(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true")
         assert browser.get("/health").status_code == 200
+
+
+def test_what_could_not_be_written_is_no_fault_of_who_asked(sqlite_url: str) -> None:
+    with serving(sqlite_url) as place, people(place, 2) as [ana, ben]:
+        table = id_of(ana.make("me", "free", access="open"))
+        with place.data() as connection:
+            connection.exec_driver_sql("ALTER TABLE log RENAME TO mislaid")
+        assert refused(ben.browser.post(f"/api/tables/{table}/seats", json={})) == (503, "not-written")
+        with place.data() as connection:
+            connection.exec_driver_sql("ALTER TABLE mislaid RENAME TO log")
+        assert ben.sit(table)["phase"] == "playing"
 
 
 def test_figures_are_for_this_machine(house: Place) -> None:

@@ -12,8 +12,7 @@ import msgspec
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Send
 
-from philtre.kernel.errors import PhiltreError
-from philtre.server.errors import status_of, told
+from philtre.server.errors import problem_of, status_of
 from philtre.server.limits import Bucket
 from philtre.server.tables.protocol import Gone, Said, encoded
 from philtre.server.tables.room import Shown
@@ -40,12 +39,13 @@ TOO_SLOW = Ending(4408, "too-slow", 1000)
 FLOOD = Ending(4429, "too-many-messages", 10_000)
 
 
-def refusal(error: PhiltreError) -> Ending:
+def refusal(error: Exception) -> Ending:
     """Why somebody is not let in; the code is 4000 and the status that HTTP has for it."""
-    arguments = {name: told(value) for name, value in error.arguments.items()}
-    status = status_of(error)
-    wait = 1000 * error.arguments.get("seconds", 5) if status in (429, 500) else None
-    return Ending(OWN_CODES + status, error.reason, wait, arguments)
+    status, problem = status_of(error), problem_of(error)
+    if status == 500:
+        return FAULT
+    wait = 1000 * int(problem.arguments.get("seconds", 5)) if status in (429, 503) else None
+    return Ending(OWN_CODES + status, problem.reason, wait, problem.arguments)
 
 
 class Connection:

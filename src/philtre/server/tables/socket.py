@@ -8,14 +8,12 @@ from litestar import Router, WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from philtre.kernel.errors import PhiltreError
-from philtre.server import logs
 from philtre.server.accounts.players import Player
 from philtre.server.accounts.visitor import recognise
-from philtre.server.errors import Refused
+from philtre.server.errors import Refused, note
 from philtre.server.limits import address_of
 from philtre.server.service import Service
-from philtre.server.tables.connection import FAULT, TOO_SLOW, Connection, refusal
+from philtre.server.tables.connection import TOO_SLOW, Connection, refusal
 from philtre.server.tables.conversation import Conversation
 from philtre.server.tables.live import restart
 from philtre.server.tables.protocol import VERSION, Chat, Hello
@@ -36,14 +34,12 @@ async def attend(socket: Socket, id: FromPath[str], service: NamedDependency[Ser
     writing = create_task(connection.write())
     try:
         await welcome(service, socket, id, connection)
-    except PhiltreError as error:
-        connection.end(refusal(error))
     except CancelledError:
         if connection.ending is not TOO_SLOW:
             raise
     except Exception as error:
-        logs.fault(error)
-        connection.end(FAULT)
+        await note(error, socket.scope)
+        connection.end(refusal(error))
     finally:
         if connection.ending not in (None, TOO_SLOW):
             with suppress(TimeoutError):
