@@ -1,6 +1,7 @@
 """Agreements: what a table is made for, and what everybody may know of it."""
 
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,6 +12,8 @@ import philtre
 from philtre import Unreadable
 from philtre.table import Agreement, Entry, Live, Slow, Started, Table
 from philtre.table.events import Answered, StoodIn
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "connect_four"  # a game, but not on the shelf
 
 
 def test_the_terms_are_all_but_where_chance_comes_from() -> None:
@@ -51,6 +54,7 @@ def test_an_agreement_is_written_and_read(pace: Live | Slow | None) -> None:
     ("changes", "reason"),
     [
         ({"game": "chess"}, "no-such-game"),
+        ({"game": str(EXAMPLE)}, "no-such-game"),
         ({"rules": 99}, "other-rules"),
         ({"players": 9}, "bad-players"),
         ({"options": {"moon": "full"}}, "bad-option"),

@@ -24,15 +24,20 @@ def games() -> list[str]:
 
 def game(name: str) -> Game:
     """A game by its name, or by the path of its folder."""
+    folder = Path(name)
+    if name not in OURS and (folder / "__init__.py").is_file() and name not in games():
+        sys.path.insert(0, str(folder.resolve().parent))
+        return exported(folder.resolve().name)
+    return from_shelf(name)
+
+
+def from_shelf(name: str) -> Game:
+    """A game by its name alone: to open a folder is to run what is in it."""
     if name in OURS:
         return exported(OURS[name])
     for entry in entry_points(group="philtre.games"):
         if entry.name == name:
             return exported(entry.value)
-    folder = Path(name)
-    if (folder / "__init__.py").is_file():
-        sys.path.insert(0, str(folder.resolve().parent))
-        return exported(folder.resolve().name)
     raise Unreadable("no-such-game", game=name, games=", ".join(games()))
 
 

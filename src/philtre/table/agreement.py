@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from philtre.bots.levels import LEVELS
-from philtre.games import game as game_named
+from philtre.games import from_shelf
 from philtre.kernel.errors import Unreadable
 from philtre.kernel.secret import commitment_to, refuse_bad
 
@@ -107,7 +107,7 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     def check(self) -> None:
         """Refuse what can never be played. Whoever makes a table asks this first."""
-        game = game_named(self.game)
+        game = from_shelf(self.game)
         if self.rules != game.rules:
             raise Unreadable("other-rules", rules=self.rules, expected=game.rules)
         refuse_bad(self.secret)

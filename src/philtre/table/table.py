@@ -30,7 +30,7 @@ no person is at the table nobody plays; if none returns for a day, or none can, 
 
 import msgspec
 
-from philtre.games import game as game_named
+from philtre.games import from_shelf
 from philtre.kernel.errors import NotAllowed, Unreadable
 from philtre.kernel.record import Answer, Record
 from philtre.kernel.secret import drawn_from
@@ -64,7 +64,7 @@ class Table:
 
     def __init__(self, agreement: Agreement) -> None:
         self.agreement = agreement
-        self.game = game_named(agreement.game)
+        self.game = from_shelf(agreement.game)
         if agreement.rules != self.game.rules:
             raise Unreadable("other-rules", rules=agreement.rules, expected=self.game.rules)
         self.seq = 0

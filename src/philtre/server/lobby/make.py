@@ -4,7 +4,7 @@ import secrets
 
 from sqlalchemy import func, select
 
-import philtre
+from philtre.games import from_shelf
 from philtre.kernel.errors import NotAllowed, Unreadable
 from philtre.server.accounts.players import Player
 from philtre.server.catalogue.facts import all_facts
@@ -40,7 +40,7 @@ def agreement_of(wish: TableWish) -> Agreement:
     return Agreement(
         id=new_id(),
         game=wish.game,
-        rules=philtre.game(wish.game).rules,
+        rules=from_shelf(wish.game).rules,
         players=len(wish.seats),
         secret=new_secret(),
         options=wish.options,

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import insert, update
 
-import philtre
+from philtre.games import from_shelf
 from philtre.kernel.errors import NotAllowed, Unreadable
 from philtre.kernel.record import Record
 from philtre.server.accounts.players import Player
@@ -82,7 +82,7 @@ def readable(text: str) -> Record:
     try:
         record = Record.read(text)
         expect_game(record.heading.game)
-        for _ in record.replay(philtre.game(record.heading.game)):
+        for _ in record.replay(from_shelf(record.heading.game)):
             pass
     except Unreadable as error:
         match error.reason:
