@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -14,6 +15,7 @@ from litestar.routes import HTTPRoute
 from sqlalchemy import Connection, insert
 from support.people import finish, happen, id_of, people, play
 from support.serving import Place, serving
+from support.sockets import Client
 from support.tables import BEGINNING, NAMES, Host, secret_of
 from support.worlds import in_the_middle, open_moves, otherwise
 
@@ -86,6 +88,10 @@ def test_a_private_table_is_to_others_as_if_there_were_none(place: Place) -> Non
                     assert heard[1:] == nowhere[1:], heard.asked
                     asked += 1
         assert asked >= 80
+        for table in (gathering, playing, over, after):
+            for cookie, query in product((cleo.browser.cookies["philtre"], ""), ("", "?seat=0")):
+                with Client.connected(place, id_of(table), cookie, query) as client:
+                    assert client.closed() == (4404, "no-such-table")
         listed = cleo.browser.get("/api/tables").text + cleo.browser.get("/api/me/tables").text
         assert not any(id_of(table) in listed for table in (gathering, playing, over, after))
 

@@ -12,6 +12,7 @@ from philtre.server.accounts.players import Player
 from philtre.server.accounts.visitor import recognise
 from philtre.server.errors import Refused, note
 from philtre.server.limits import address_of
+from philtre.server.lobby.facts import find
 from philtre.server.service import Service
 from philtre.server.tables.connection import TOO_SLOW, Connection, refusal
 from philtre.server.tables.conversation import Conversation
@@ -75,6 +76,7 @@ async def enter(
 ) -> tuple[Audience, Conversation]:
     """Give somebody their seat or a place to watch from, and show them the table."""
     live = service.live
+    await find(service, player, room.id)  # who may not know of a table does not learn of it here
     async with room.lock:
         table = await live.hall.opened(room)
         own = await live.hall.seats_of(room.id, player.id) if player is not None else []
