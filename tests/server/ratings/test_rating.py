@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, update
-from support.people import Person, done, finish, happen, id_of, people, play, settled
+from support.people import PASSWORD, Person, done, finish, happen, id_of, people, play, settled
 from support.serving import Place, serving
 
 from philtre.server.ratings import settle
@@ -161,6 +161,26 @@ def test_nobody_is_rated_against_themself(place: Place) -> None:
         happen(place, table, Resigned(1))
         settled(place)
         assert steps(place, table) == 0
+
+
+def test_an_account_takes_over_the_ratings_that_it_has_not_itself(place: Place) -> None:
+    with people(place, 1, accounts=True) as [ana], people(place, 2) as [guest, ben]:
+        finish(place, together(place, ana, guest))  # in which both are rated, against each other
+        finish(place, together(place, guest, ben, game="elixir-mixer"))
+        settled(place)
+        own, taken = points(ana), points(guest, "elixir-mixer")
+        done(guest.browser.post("/api/session", json={"name": ana.name, "password": PASSWORD}))
+        assert points(ana) == own and points(ana, "elixir-mixer") == taken != UNKNOWN.points
+        for game in ("alchemist", "elixir-mixer"):
+            [step] = ana.get(f"/players/{ana.id}/ratings/{game}")["steps"]
+            assert step["after"] == points(ana, game)
+        finish(place, together(place, ana, ben, game="elixir-mixer"))
+        settled(place)
+        latest, first = ana.get(f"/players/{ana.id}/ratings/elixir-mixer")["steps"]
+        assert latest["before"] == first["after"] == taken
+        with place.data() as data:
+            for rows in (ratings, rated):
+                assert not data.execute(select(rows).where(rows.c.player == guest.id)).all()
 
 
 # Once, whoever does it.

@@ -48,13 +48,13 @@ async def forget(connection: AsyncConnection, player: int, now: int) -> list[str
     """Everything about a player, and about the guests that they were before; at which tables that was."""
     merged = (await connection.execute(select(players.c.id).where(players.c.merged == player))).scalars()
     ids = [player, *merged]
+    gone = {"name": "", "key": None, "password": None, "language": "en", "deleted": now}
+    await connection.execute(update(players).where(players.c.id.in_(ids)).values(gone))  # who rates them waits
     unnamed = await unname(connection, ids)
     for rows in (sessions, tokens, ratings, rated):
         await connection.execute(delete(rows).where(rows.c.player.in_(ids)))
     await connection.execute(update(chat).where(chat.c.player.in_(ids)).values(name="", text=""))
     await connection.execute(update(seats).where(seats.c.player.in_(ids)).values(name=""))
-    gone = {"name": "", "key": None, "password": None, "language": "en", "deleted": now}
-    await connection.execute(update(players).where(players.c.id.in_(ids)).values(gone))
     return unnamed
 
 

@@ -61,10 +61,10 @@ async def settle_finished(service: Service, table: Table) -> None:
     id, result = table.agreement.id, table.result
     assert result is not None
     async with service.database.writing() as connection:
+        people = await people_at(connection, id)
         if not await enter(connection, id, result):
             return
         if result.ending != "abandoned" and not result.stand_ins:
-            people = await people_at(connection, id)
             places = {people[seat]: place for seat, place in enumerate(result.ranking) if seat in people}
             if len(places) == len(people) >= 2:  # nobody is rated against themself
                 await rate(connection, table.agreement.game, id, places, table.at)
@@ -82,8 +82,12 @@ async def enter(connection: AsyncConnection, id: str, result: Outcome) -> bool:
 
 
 async def people_at(connection: AsyncConnection, id: str) -> dict[int, int]:
-    """The players at a table by their seats, but for those who are gone for good."""
+    """The players at a table by their seats, but for those who are gone for good.
+
+    None of them becomes another meanwhile: whoever logs in, or leaves, waits.
+    """
     player = func.coalesce(players.c.merged, players.c.id).label("player")
     seated = select(seats.c.seat, player).join_from(seats, players, players.c.id == seats.c.player)
-    seated = seated.where(seats.c.table == id, players.c.deleted.is_(None))
+    seated = seated.where(seats.c.table == id, players.c.deleted.is_(None)).order_by(players.c.id)
+    seated = seated.with_for_update(read=True, of=players)
     return {row.seat: row.player for row in await connection.execute(seated)}
