@@ -213,7 +213,9 @@ class Table:
     # What is not allowed.
 
     def gathering(self) -> Seats:
-        if self.phase != "gathering":
+        if self.phase == "finished":
+            raise NotAllowed("game-over")
+        if self.phase == "playing":
             raise NotAllowed("already-begun")
         return self.seats
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from support.people import Person, done, finish, happen, id_of, people, refused
+from support.people import Person, done, finish, happen, id_of, people, refused, settled
 from support.serving import Place
 
 from philtre.table import Resigned, Returned, Sat
@@ -51,6 +51,27 @@ def test_a_full_table_says_so(place: Place) -> None:
         ana.post(f"/tables/{id_of(table)}/start")
         for path in (f"/api/tables/{id_of(table)}/seats", f"/api/join/{table['invite']}"):
             assert refused(cleo.browser.post(path, json={})) == (409, "already-begun")
+        finish(place, table)
+        for path in (f"/api/tables/{id_of(table)}/seats", f"/api/join/{table['invite']}"):
+            assert refused(cleo.browser.post(path, json={})) == (409, "game-over")
+
+
+def test_one_s_own_invite_changes_nothing(place: Place) -> None:
+    with people(place, 2) as [ana, ben]:
+        table = ana.make("me", "free")
+        for begin in (lambda: None, lambda: ben.post(f"/join/{table['invite']}"), lambda: finish(place, table)):
+            begin()
+            settled(place)
+            before = ana.facts(table)
+            assert done(ana.browser.get(f"/api/join/{table['invite']}")) == before
+            assert ana.post(f"/join/{table['invite']}") == ana.facts(table) == before
+
+
+def test_the_invite_to_a_table_that_was_given_up_says_so(place: Place) -> None:
+    with people(place, 2) as [ana, ben]:
+        table = ana.make("me", "free")
+        assert ana.browser.delete(f"/api/tables/{id_of(table)}").status_code == 204
+        assert refused(ben.browser.post(f"/api/join/{table['invite']}", json={})) == (409, "game-over")
 
 
 def at_once(visitors: list[Person], ask: Callable[[Person], int]) -> list[int]:

@@ -184,8 +184,8 @@ def test_the_maker_gives_a_table_up_before_it_begins(place: Place) -> None:
         assert refused(ben.browser.delete(f"/api/tables/{table}")) == (403, "not-owner")
         assert ana.browser.delete(f"/api/tables/{table}").status_code == 204
         assert ana.facts(table)["phase"] == "finished"
-        assert refused(ana.browser.delete(f"/api/tables/{table}")) == (409, "already-begun")
-        assert refused(ben.browser.post(f"/api/tables/{table}/seats", json={})) == (409, "already-begun")
+        assert refused(ana.browser.delete(f"/api/tables/{table}")) == (409, "game-over")
+        assert refused(ben.browser.post(f"/api/tables/{table}/seats", json={})) == (409, "game-over")
         begun = id_of(ana.make("me", 1))
         assert refused(ana.browser.delete(f"/api/tables/{begun}")) == (409, "already-begun")
 
