@@ -125,9 +125,10 @@ def test_an_answer_in_the_last_moment_counts() -> None:
 
 
 @pytest.mark.parametrize(("pace", "welcome"), [(Live(60, 10), 30_000), (Live(20, 5), 20_000), (SLOW, 3_600_000)])
-def test_who_comes_back_has_time_to_answer(pace: Pace, welcome: int) -> None:
+def test_who_lost_a_decision_has_time_to_answer_when_they_come_back(pace: Pace, welcome: int) -> None:
     host = two(pace)
     host.do(StoodIn(0, 3, "time"), after=left(host, 0))
+    host.answer(0)
     host.do(Returned(0))
     assert clock(host, 0) == ClockView(welcome, host.table.at)
     host.answer(0)
@@ -135,12 +136,58 @@ def test_who_comes_back_has_time_to_answer(pace: Pace, welcome: int) -> None:
     assert left(host, 0) == welcome - 2000
 
 
-def test_who_leaves_in_time_keeps_it() -> None:
+@pytest.mark.parametrize("pace", [LIVE, SLOW])
+def test_nobody_gains_by_leaving_and_coming_back(pace: Pace) -> None:
+    host, stayed = two(pace), two(pace)
+    for _ in range(5):
+        host.do(StoodIn(0, 3, "left"), after=3000)
+        host.do(Returned(0), after=2000)
+    assert clock(host, 0) == ClockView(left(stayed, 0) - 25_000, host.table.at)
+    host.do(StoodIn(0, 3, "left"), after=left(host, 0) - 1000)
+    with pytest.raises(NotAllowed, match="time-is-up"):
+        host.do(Returned(0), after=1000)
+    host.do(Returned(0), after=999)
+    assert left(host, 0) == 1
+
+
+@pytest.mark.parametrize("pace", [LIVE, SLOW])
+def test_whose_time_is_up_does_not_come_back_before_the_stand_in_has_answered(pace: Pace) -> None:
+    host = two(pace)
+    host.do(StoodIn(0, 3, "time"), after=left(host, 0))
+    with pytest.raises(NotAllowed, match="time-is-up"):
+        host.do(Returned(0), after=0)
+    host.answer(0)
+    host.do(Returned(0))
+    assert left(host, 0) > 0
+
+
+def test_a_turn_that_comes_while_one_is_gone_goes_on() -> None:
     host = two(LIVE)
+    host.do(StoodIn(1, 3, "left"))
+    while host.course.state.deciders == [0]:
+        host.answer(0)
+    host.do(Returned(1), after=7000)
+    assert clock(host, 1) == ClockView(53_000, host.table.at)
+
+
+def test_who_leaves_before_their_turn_keeps_their_time() -> None:
+    host = two(LIVE)
+    host.do(StoodIn(1, 3, "left"))
+    host.do(Returned(1), after=20_000)
+    assert clock(host, 1) == ClockView(60_000, None)
+
+
+@pytest.mark.parametrize("pace", [LIVE, SLOW])
+def test_while_nobody_is_there_time_stands_still(pace: Pace) -> None:
+    host = started("alchemist", 2, pace=pace, bots=[1], first="0")
+    before = left(host, 0)
     host.do(StoodIn(0, 3, "left"), after=5000)
-    assert clock(host, 0) == ClockView(55_000, None)
+    assert clock(host, 0) == ClockView(before - 5000, None)
     host.do(Returned(0), after=1_000_000)
-    assert clock(host, 0) == ClockView(55_000, host.table.at)
+    assert clock(host, 0) == ClockView(before - 5000, host.table.at)
+    host.do(StoodIn(0, 3, "time"), after=left(host, 0))
+    host.do(Returned(0), after=1_000_000)  # the stand-in would never answer
+    assert left(host, 0) == min(before, 30_000 if pace is LIVE else before)
 
 
 def test_those_who_decide_at_once_run_together() -> None:

@@ -5,6 +5,10 @@ run together. With an answer a seat earns what the pace gives; taken back, the a
 earned, while the time that was spent on it stays spent. When somebody takes back the answer by which
 another's turn came, that other has the time again that the turn cost.
 
+Nobody gains by leaving either. A turn goes on without its owner, at their cost, until the stand-in has
+answered; only who lost a decision to it has some time again when they come back, and who has none left
+does not come back before that.
+
 Out of sight, a clock must not betray whether its seat has answered. So the others are shown the clock of
 a hidden seat as it was when the window opened, running, until the seat is shown.
 """
@@ -22,6 +26,8 @@ class Clock(msgspec.Struct):
     began: int = 0  # what was left when the turn came
     mark: int = 0  # what was left before the first of the answers that can be taken back
     ran: int = 0  # how long it ran since that mark
+    missed: int | None = None  # since when a turn goes on whose owner is gone
+    replaced: bool = False  # whether a stand-in has answered since they are gone
 
     def charge(self, at: int) -> None:
         if self.since is not None:
@@ -82,16 +88,45 @@ class Clocks:
 
     def leave(self, seat: int, at: int) -> None:
         """A stand-in comes, in the sight of all."""
+        if self.own:
+            own = self.own[seat]
+            own.missed, own.replaced = None if own.since is None else at, False
         for clocks in (self.own, self.shown):
             if clocks:
                 clocks[seat].stop(at)
 
-    def come_back(self, seat: int, at: int) -> None:
+    def miss(self, seat: int, decides: bool, at: int) -> None:
+        """A seat whose owner is gone decides now, or does not."""
+        if self.pace is None:
+            return
+        own = self.own[seat]
+        if not decides:
+            own.missed = None
+        elif own.missed is None and not own.replaced:
+            own.left, own.missed = self.pace.at_turn(own.left), at
+
+    def replace(self, seat: int) -> None:
+        """A stand-in answers."""
+        if self.own:
+            self.own[seat].missed, self.own[seat].replaced = None, True
+
+    def left_after_coming_back(self, seat: int, until: int) -> int | None:
+        """What somebody would have left whose turn went on until then; None if nobody counts."""
+        if self.pace is None:
+            return None
+        own = self.own[seat]
+        if own.replaced:
+            return self.pace.at_return(own.left)
+        return own.left - (0 if own.missed is None else until - own.missed)
+
+    def come_back(self, seat: int, at: int, left: int) -> None:
         if self.pace is None:
             return
         own, shown = self.own[seat], self.shown[seat]
-        own.left = own.mark = self.pace.at_return(own.left)
+        own.left = own.began = own.mark = left
         own.ran = 0
+        if own.missed is not None:  # the turn goes on
+            own.since, own.missed = at, None
         shown.left, shown.since = self.pace.at_return(shown.left), at
 
     def run(self, seats: set[int], at: int, took_back: int | None = None) -> None:

@@ -128,7 +128,9 @@ class Table:
         windows = list(course.windows)
         noticed = course.play(seat, action)
         self.unnoticed[seat] += not noticed
-        self.stand_ins |= self.seats[seat].stand_in is not None
+        if self.seats[seat].stand_in is not None:
+            self.stand_ins = True
+            self.clocks.replace(seat)
         self.clocks.answer(seat, at, first=course.horizon(seat)[0] == 1)
         self.go_on(at, windows)
 
@@ -174,10 +176,21 @@ class Table:
         one = self.seats.person(seat)
         if one.gone is None:
             raise NotAllowed("nobody-stands-in", player=f"seat:{seat}")
+        left = self.left_after_coming_back(seat, at)
         one.gone = one.stand_in = None
-        self.clocks.come_back(seat, at)
+        self.clocks.come_back(seat, at, left)
         course.told.around("returned", seat)
         self.go_on(at, list(course.windows))
+
+    def left_after_coming_back(self, seat: int, at: int) -> int:
+        """The time of somebody who comes back; who has none left waits for the stand-in, unless that waits for them."""
+        deserted = self.deserted
+        left = self.clocks.left_after_coming_back(seat, at if deserted is None else deserted)
+        if left is None or left > 0:
+            return left or 0
+        if deserted is None or self.agreement.pace is None:
+            raise NotAllowed("time-is-up", player=f"seat:{seat}")
+        return self.agreement.pace.at_return(0)
 
     def abandon(self, at: int) -> None:
         if self.phase == "finished":
@@ -197,6 +210,9 @@ class Table:
             self.finish("played")
         deciders = course.state.deciders if self.phase == "playing" else []
         self.clocks.run({seat for seat in deciders if self.seats[seat].attended}, at, took_back)
+        for seat, one in enumerate(self.seats):
+            if one.gone is not None:
+                self.clocks.miss(seat, seat in deciders, at)
         for seat, window in enumerate(course.windows):
             if window == 0 or window != windows[seat] or self.phase == "finished":
                 self.clocks.show(seat)

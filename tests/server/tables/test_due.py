@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from support.serving import Place, serving
-from support.sockets import Client, Said, Sitting, newcomer, started
+from support.sockets import Client, Said, Sitting, newcomer, started, told
 from support.tables import BEGINNING, agreed
 from support.tables import started as started_at
 
@@ -79,7 +79,8 @@ def test_whose_time_is_up_is_replaced_and_may_come_back(timed: Place, clock: Clo
         assert theirs.view["seats"][seat]["clock"] == {"left": 540_000 + earned, "since": None}
         clock.now += 10 * MINUTE
         mine.see(lambda view: gone(mine, 1 - seat) == "time")
-        theirs.see(lambda view: gone(theirs, 1 - seat) == "time")
+        before = theirs.see(lambda view: gone(theirs, 1 - seat) == "time")
+        theirs.see(lambda view: told(view) > told(before))  # the stand-in has answered
         theirs.send("return")
         theirs.see(lambda view: gone(theirs, 1 - seat) is None)
         assert theirs.view["seats"][1 - seat]["clock"]["left"] == 30_000
