@@ -113,6 +113,37 @@ def another(database: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
             process.kill()
 
 
+def test_who_was_at_one_that_is_killed_is_not_there_any_more(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "GRACE", 0.2)
+    with serving(postgres_url) as place, another(postgres_url) as (address, process):
+        other = Place(postgres_url, address, place.app, place.stop, place.loop)
+        sitting = started(place, "alchemist", pace=Live(600))
+        with at(sitting, place, 0) as mine, at(sitting, other, 1) as theirs:
+            mine.wait("presence", lambda said: said["seats"] == [True, True])
+            process.kill()
+            theirs.closed()
+            monkeypatch.setattr(presence, "BEATS", 0)  # nobody waits for half a minute here
+            place.do(place.service.live.presence.beat())
+            mine.wait("presence", lambda said: said["seats"] == [True, False])
+            mine.see(lambda view: view["seats"][1]["gone"] == "left")
+
+
+def test_one_that_was_out_of_reach_is_asked_who_is_there(
+    two: tuple[Place, Place], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = started(two[0], "alchemist")
+    with at(sitting, two[0], 0) as mine, at(sitting, two[1], 1):
+        mine.wait("presence", lambda said: said["seats"] == [True, True])
+        with monkeypatch.context() as impatient:
+            impatient.setattr(presence, "BEATS", 0)
+            two[0].do(two[0].service.live.presence.beat())
+        mine.wait("presence", lambda said: said["seats"] == [True, False])
+        two[1].do(two[1].service.live.presence.beat())
+        mine.wait("presence", lambda said: said["seats"] == [True, True])
+
+
 def test_when_one_is_killed_the_other_goes_on(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeper, "SWEEP", 0.2)
     monkeypatch.setattr(keeper, "LATE", 500)

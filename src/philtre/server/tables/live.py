@@ -14,12 +14,11 @@ from philtre.server.tables.chat import Chats
 from philtre.server.tables.connection import RESTART, SIGNED_OUT, Connection, Ending
 from philtre.server.tables.hall import Hall
 from philtre.server.tables.keeper import Keeper
-from philtre.server.tables.presence import Presence
+from philtre.server.tables.presence import ANYWHERE, Presence
 from philtre.server.tables.thinkers import Thinkers
 
 SPREAD = 3000  # milliseconds within which those who are sent away come again
 PATIENCE = 3.0  # seconds for what is under way, and for them to go
-EVERYWHERE = "-"  # the table of a notice that is about none
 
 
 class Live:
@@ -39,6 +38,7 @@ class Live:
     async def open(self) -> AsyncIterator[None]:
         async with self.thinkers.open(), self.hall.open(), self.keeper.keeping():
             self.hall.bus.listen(self.hear, self.chats.miss)
+            self.hall.linger(self.presence.keep())
             yield
 
     def measure(self, registry: CollectorRegistry) -> None:
@@ -71,12 +71,13 @@ class Live:
 
     async def dismiss(self, player: int) -> None:
         """Somebody has signed out, or is somebody else now: their sockets are closed, in whatever process."""
-        await self.hall.bus.tell(Notice("signed-out", EVERYWHERE, player))
+        await self.hall.bus.tell(Notice("signed-out", ANYWHERE, player))
 
     def hear(self, notice: Notice) -> None:
         if notice.about == "signed-out":
             for connection in self.connections.get(notice.number, ()):
                 connection.end(SIGNED_OUT)
+        self.presence.hear_process(notice)
 
     # Leaving.
 

@@ -1,7 +1,8 @@
 """Presence: who has a socket at a table, in this process or another.
 
 Each process tells on the bus, one after the other, whose first socket has opened in it and whose last
-has closed; who still has one in another process is told again. A process that opens a table asks who is there.
+has closed. A process that opens a table asks who is there. From time to time each tells that it is alive: those
+who were at a process that is heard of no more are not there any more.
 
 At a live pace, somebody who is away for a while is given a stand-in, and has the seat back when they
 connect again. Where an answer may take days, or any time, people come and go as they please.
@@ -9,6 +10,7 @@ connect again. Where an answer may take days, or any time, people come and go as
 
 from asyncio import Task, get_running_loop, sleep
 from contextlib import suppress
+from secrets import randbits
 
 from philtre.kernel.errors import NotAllowed
 from philtre.server import logs
@@ -21,6 +23,10 @@ from philtre.table import Event, Live, Returned, StoodIn, Table
 
 GRACE = 60.0  # seconds that somebody may be away
 PAUSE = 0.1  # seconds within which comings and goings are told together
+BEAT = 10.0  # seconds after which a process tells that it is alive
+BEATS = 3  # that a process may miss until it is taken for dead
+SEATS = 64  # more than any table has: a notice tells a process and a seat in one number
+ALIVE, ANYWHERE = "alive", "-"  # a notice that is about no table
 
 
 class Presence:
@@ -32,6 +38,9 @@ class Presence:
         self.away: dict[tuple[str, int], Task[None]] = {}  # for whom a stand-in will come
         self.telling = False
         self.news: dict[tuple[str, Audience], Room] = {}  # seats of which the bus is to be told; None: who is there?
+        self.process = randbits(31)  # the number of this one
+        self.heard: dict[int, float] = {}  # when each process was heard of last
+        self.dead: set[int] = set()  # those that are taken for dead
         hall.hearers |= {"here": self.hear, "away": self.hear, "who": self.hear}
 
     # In this process.
@@ -49,9 +58,13 @@ class Presence:
         """Somebody's socket has closed."""
         if seat is not None and seat not in room.listeners:
             self.notify(room, seat)
-            self.stop_waiting(room, seat)
-            self.away[room.id, seat] = self.hall.linger(self.wait_for(room, seat))
+            self.await_return(room, seat)
         self.tell(room)
+
+    def await_return(self, room: Room, seat: int) -> None:
+        """Have a stand-in sent for if somebody stays away."""
+        self.stop_waiting(room, seat)
+        self.away[room.id, seat] = self.hall.linger(self.wait_for(room, seat))
 
     def stop_waiting(self, room: Room, seat: int) -> None:
         if (waiting := self.away.pop((room.id, seat), None)) is not None:
@@ -99,25 +112,71 @@ class Presence:
             room = self.news.pop(key)
             about = "who" if seat is None else "here" if seat in room.listeners else "away"
             try:
-                await self.hall.bus.tell(Notice(about, id, seat or 0))
+                await self.hall.bus.tell(Notice(about, id, self.process * SEATS + (seat or 0)))
             except Exception as error:  # who is there matters less than that everybody can play
                 logs.fault(error)
         self.telling = False
 
     def hear(self, room: Room, notice: Notice) -> None:
-        seat = notice.number
+        process, seat = divmod(notice.number, SEATS)
         match notice.about:
             case "who":
                 for here in room.listeners:
                     if here is not None:
                         self.notify(room, here)
             case "here":
-                room.present.add(seat)
-            case "away" if seat in room.listeners:
-                self.notify(room, seat)
+                self.heard.setdefault(process, get_running_loop().time())
+                room.present.setdefault(seat, set()).add(process)
             case "away":
-                room.present.discard(seat)
+                self.remove(room, seat, process)
         self.tell(room)
+
+    def remove(self, room: Room, seat: int, process: int) -> None:
+        processes = room.present.get(seat, set())
+        processes.discard(process)
+        if not processes:
+            room.present.pop(seat, None)
+
+    # Processes.
+
+    async def keep(self) -> None:
+        """Tell that this process is alive, and forget those that are not."""
+        while True:
+            try:
+                await self.beat()
+            except Exception as error:  # the database may be back the next time
+                logs.fault(error)
+            await sleep(BEAT)
+
+    async def beat(self) -> None:
+        now = get_running_loop().time()
+        await self.hall.bus.tell(Notice(ALIVE, ANYWHERE, self.process))
+        for process, last in list(self.heard.items()):
+            if process != self.process and now - last > BEATS * BEAT:
+                self.bury(process)
+
+    def hear_process(self, notice: Notice) -> None:
+        if notice.about != ALIVE:
+            return
+        self.heard[notice.number] = get_running_loop().time()
+        if notice.number in self.dead:  # it was only out of reach
+            self.dead.discard(notice.number)
+            for room in self.hall.rooms.values():
+                if room.listeners:
+                    self.notify(room, None)
+
+    def bury(self, process: int) -> None:
+        """Those who were at a process are away."""
+        del self.heard[process]
+        self.dead.add(process)
+        for room in self.hall.rooms.values():
+            for seat in [seat for seat, processes in room.present.items() if process in processes]:
+                self.remove(room, seat, process)
+                if seat not in room.present:
+                    self.await_return(room, seat)
+                self.tell(room)
+
+    # What people are told.
 
     def tell(self, room: Room) -> None:
         """Let everybody at a table know who is there, soon."""

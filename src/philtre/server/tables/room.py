@@ -48,7 +48,7 @@ class Room:
         self.shown: dict[Audience, Shown] = {}
         self.sitters: list[str | None] = []
         self.fulfilled: dict[int, deque[tuple[str, int]]] = {}  # the last requests of each seat, by their views
-        self.present: set[int] = set()  # seats with somebody at a socket, of this process or another
+        self.present: dict[int, set[int]] = {}  # seats with somebody at a socket, and of which processes
         self.forget_lines()
 
     def forget_lines(self) -> None:
