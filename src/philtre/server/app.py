@@ -10,6 +10,7 @@ from litestar.di import Provide
 from philtre.server import errors, openapi, page, upkeep
 from philtre.server.accounts import routes as accounts
 from philtre.server.accounts.passwords import Passwords
+from philtre.server.accounts.sweep import keep_sweeping
 from philtre.server.accounts.visitor import player, visitor
 from philtre.server.catalogue import routes as catalogue
 from philtre.server.gate import Gate
@@ -50,6 +51,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], int] 
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with service.live.open():
             keep_settling(service)
+            keep_sweeping(service)
             yield
         service.passwords.close()
 
