@@ -321,4 +321,3 @@ reason-bad-cursor = This page cannot be found; begin with the first.
 reason-no-such-player = There is no such player.
 reason-record-unreadable = Line { $line } of the record cannot be read.
 reason-record-unplayable = Line { $line } of the record, “{ $play }”, cannot be played.
-reason-record-unfinished = This record is of a game that was not finished.

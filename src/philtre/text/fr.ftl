@@ -321,4 +321,3 @@ reason-bad-cursor = Cette page est introuvable ; reprenez à la première.
 reason-no-such-player = Il n’y a pas de tel joueur.
 reason-record-unreadable = La ligne { $line } de la partie enregistrée est illisible.
 reason-record-unplayable = La ligne { $line } de la partie enregistrée, « { $play } », ne peut pas être jouée.
-reason-record-unfinished = Cette partie enregistrée n’est pas terminée.

@@ -97,6 +97,20 @@ def test_an_exported_record_comes_back_as_it_was(place: Place) -> None:
         assert len(mine) == 1 and brought != table
 
 
+def test_a_game_that_was_given_up_comes_back_as_one_that_was_broken_off(place: Place) -> None:
+    with people(place, 2) as [ana, ben]:
+        table = id_of(ana.make("me", "free", access="open"))
+        ben.sit(table)
+        play(place, table, 12)
+        finish(place, table)
+        text = ana.browser.get(f"/api/tables/{table}/record").text
+        brought = ben.post("/records", record=text)
+        assert (brought["phase"], brought["result"]["ending"]) == ("finished", "abandoned")
+        assert ben.browser.get(f"/api/tables/{id_of(brought)}/record").text == text
+        played = [ben.get(f"/replay/{id_of(one)}", at=3 + 12, **{"as": "0"}) for one in (table, brought)]
+        assert played[0]["view"]["game"] == played[1]["view"]["game"]
+
+
 def test_what_is_brought_along_is_never_rated(place: Place) -> None:
     with people(place, 2, accounts=True) as [ana, ben]:
         table = over(place, ana, ben)
@@ -156,7 +170,7 @@ BAD = {
     changed(3, seat=-1): ("record-unplayable", None),
     changed(3, play="sing"): ("record-unplayable", {"line": 4, "play": "sing"}),
     changed(-1, scores=[1, 2]): ("record-result", None),
-    "\n".join([*lines()[:5], '{"unfinished": 4}']) + "\n": ("record-unfinished", {}),
+    "\n".join([*lines()[:5], '{"unfinished": 5}']) + "\n": ("record-cut-short", {}),
 }
 
 

@@ -5,12 +5,14 @@ import sqlite3
 from typing import Any
 
 import pytest
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, make_url, select
 from sqlalchemy.exc import DBAPIError
+from support.postgres import Cluster
 
 from philtre.server.storage.bus import Bus
 from philtre.server.storage.database import Database
 from philtre.server.storage.log import Log
+from philtre.server.storage.postgres import PostgresStore
 from philtre.server.storage.schema import players
 from philtre.server.storage.sqlite import SqliteStore
 
@@ -73,3 +75,10 @@ async def test_a_commit_to_sqlite_lasts_on_disk(sqlite_url: str) -> None:
         hand = log.store.writer
         for name, value in settings.items():
             assert await hand.do(first, f"PRAGMA {name}") == (value,)
+
+
+async def test_a_commit_to_postgresql_lasts_on_disk(cluster: Cluster, postgres_url: str) -> None:
+    cluster.run(f"ALTER DATABASE {make_url(postgres_url).database} SET synchronous_commit = off")
+    async with Database.open(postgres_url) as database, Bus.open(database) as bus, Log.open(database, bus) as log:
+        assert isinstance(log.store, PostgresStore)
+        assert await log.store.writer.ask("SHOW synchronous_commit", {}) == [("on",)]

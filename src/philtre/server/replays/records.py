@@ -18,7 +18,7 @@ from philtre.server.replays.replay import expect_to_look
 from philtre.server.service import Service
 from philtre.server.storage.schema import log, seats, snapshots, tables
 from philtre.server.tables.rows import OFTEN, lay
-from philtre.table import Agreement, Answered, Entry, Event, Sat, Started, Table
+from philtre.table import Abandoned, Agreement, Answered, Entry, Event, Sat, Started, StoodIn, Table
 
 Row = dict[str, Any]
 
@@ -67,6 +67,14 @@ class Brought:
         self.add(Started())
         for answer in record.answers:
             self.add(Answered(answer.seat, answer.play))
+        if self.table.phase == "playing":
+            self.break_off()
+
+    def break_off(self) -> None:
+        """Somebody resigned, or all left: who, a record does not tell."""
+        for seat in range(len(self.table.seats)):
+            self.add(StoodIn(seat, self.table.agreement.stand_in, "left"))
+        self.add(Abandoned())
 
     def add(self, event: Event) -> None:
         table = self.table
@@ -78,7 +86,7 @@ class Brought:
 
 
 def readable(text: str) -> Record:
-    """A record of a finished game that can be played here, move by move to its result."""
+    """A record of a game that can be played here, move by move to its result if it has one."""
     try:
         record = Record.read(text)
         expect_game(record.heading.game)
@@ -92,8 +100,6 @@ def readable(text: str) -> Record:
                 line, play = error.arguments["line"], error.arguments["play"]
                 raise Unreadable("record-unplayable", line=line, play=play) from None
         raise
-    if record.result is None:
-        raise Unreadable("record-unfinished")
     return record
 
 

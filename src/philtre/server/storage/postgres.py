@@ -52,6 +52,11 @@ JOIN log ON log."table" = stretch."table" AND log.seq > stretch.after AND log.se
 ORDER BY stretch.number, log.seq
 """
 
+# What is acknowledged is on disk, whatever else this database is used for.
+LASTING = """
+SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
+"""
+
 
 class PostgresStore:
     """Writes and reads groups of entries over connections of its own."""
@@ -109,6 +114,7 @@ class Link:
                 self.connection = await connected(self.database)
                 # Every statement here goes by keys, also when what is known of a table's size is out of date.
                 await self.connection.execute("SET enable_seqscan = off")
+                await self.connection.execute(LASTING)
             cursor = await self.connection.execute(statement.encode(), given, prepare=True, binary=True)
             return await cursor.fetchall()
         except OperationalError:
