@@ -66,6 +66,8 @@ def complete(operation: Operation, method: str, asks_for: set[str]) -> None:
         statuses.add(404)
     if asks_for & {"player", "visitor"}:
         statuses.add(401)
+    if "service" in asks_for:
+        statuses.add(503)
     if "player" in asks_for:
         operation.security = SIGNED_IN
     told: dict[str, Any] = {**(operation.responses or {}), **{str(status): refusal(status) for status in statuses}}

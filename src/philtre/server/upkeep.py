@@ -12,7 +12,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from sqlalchemy import select
 
 from philtre._version import __version__
-from philtre.server.errors import Refused, problems
+from philtre.server.errors import Refused
 from philtre.server.origin import bearer
 from philtre.server.service import Service
 
@@ -26,7 +26,7 @@ class Health(msgspec.Struct, frozen=True):
     version: str
 
 
-@get("/health", responses=problems(503), operation_id="health")
+@get("/health", operation_id="health")
 async def health(service: NamedDependency[Service]) -> Health:
     """Whether the database can be reached."""
     async with service.database.reading() as connection:
