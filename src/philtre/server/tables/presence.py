@@ -119,6 +119,7 @@ class Presence:
 
     def hear(self, room: Room, notice: Notice) -> None:
         process, seat = divmod(notice.number, SEATS)
+        before = set(room.present)
         match notice.about:
             case "who":
                 for here in room.listeners:
@@ -129,7 +130,8 @@ class Presence:
                 room.present.setdefault(seat, set()).add(process)
             case "away":
                 self.remove(room, seat, process)
-        self.tell(room)
+        if set(room.present) != before:
+            self.tell(room)
 
     def remove(self, room: Room, seat: int, process: int) -> None:
         processes = room.present.get(seat, set())
