@@ -35,6 +35,7 @@ class Seat:
         self.bot = bot
         self.seat: int | None = None
         self.view: Message = {}
+        self.untaken: Message | None = None  # the last answer, unless we know what became of it
         self.wait: int | None = PAUSE
 
     async def play(self) -> Message | None:
@@ -58,15 +59,20 @@ class Seat:
                 if message["version"] != VERSION or message["seat"] is None:
                     raise SystemExit("This is no seat of ours, or another version of the protocol.")
                 self.seat = message["seat"]
+                if self.untaken is not None:
+                    await socket.send(json.dumps(self.untaken))
+            case "taken" | "refused" if self.untaken and message["request"] == self.untaken["request"]:
+                self.untaken = None
             case "view":
                 self.view = message["view"]
                 if self.view["seats"][self.seat]["gone"] in ("left", "time"):
-                    await self.send(socket, "return")
+                    await socket.send(json.dumps(self.request("return")))
                 elif self.view["game"] and self.view["game"]["question"]:
-                    await self.send(socket, "look")
+                    await socket.send(json.dumps(self.request("look")))
             case "position" if message["number"] == self.view["noticed"]:
                 play = await asyncio.to_thread(self.choose, message["state"])
-                await self.send(socket, "answer", number=message["number"], play=play)
+                self.untaken = self.request("answer", number=message["number"], play=play)
+                await socket.send(json.dumps(self.untaken))
             case "gone":
                 self.wait = message["wait"]
 
@@ -77,9 +83,9 @@ class Seat:
         assert self.seat is not None
         return game.write(seen, self.seat, game.bot(self.bot).choose(seen, self.seat, self.view["noticed"]))
 
-    async def send(self, socket: ClientConnection, type: str, **more: Any) -> None:
-        """A request is named after the view it is for: sent twice, it counts once."""
-        await socket.send(json.dumps({"type": type, "request": f"{type}-{self.view['noticed']}", **more}))
+    def request(self, type: str, **more: Any) -> Message:
+        """What to ask for, named after the view it is for."""
+        return {"type": type, "request": f"{type}-{self.view['noticed']}", **more}
 
 
 def sit_down(address: str, token: str, path: str) -> str:

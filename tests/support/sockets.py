@@ -212,5 +212,10 @@ class Client:
         """Answer the latest view, by notation or by the place in the list of options."""
         return self.send("answer", number=self.number, play=play if isinstance(play, str) else self.asked[play])
 
+    def taken(self, request: str) -> int:
+        """Wait until a request is acknowledged; the number of the view that it is in."""
+        number: int = self.wait("taken", lambda message: message["request"] == request)["number"]
+        return number
+
     def refused(self, request: str | None) -> Said:
         return self.wait("refused", lambda message: message["request"] == request)

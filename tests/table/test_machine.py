@@ -60,6 +60,7 @@ class Happenings(RuleBasedStateMachine):
         self.agreement: Agreement = agreed(self.slug, players, secret, pace)
         self.table = Table(self.agreement)
         self.log: list[Entry] = []
+        self.noticed_with: dict[tuple[int | None, int], int] = {}  # the entry that was so-manieth for somebody
         if data.draw(st.integers(0, 9)):  # mostly everybody comes, and the game begins
             for seat in range(players):
                 self.happen(Sat(seat, f"p{seat}", "P") if data.draw(st.booleans()) or seat == 0 else BotSat(seat, 2), 1)
@@ -85,6 +86,9 @@ class Happenings(RuleBasedStateMachine):
                 assert sent(self.table, viewer) == view
             else:
                 assert self.table.noticed(viewer) == noticed + 1
+                self.noticed_with[viewer, noticed + 1] = entry.seq
+        for (viewer, number), seq in self.noticed_with.items():
+            assert viewer is None or self.table.seq_of(viewer, number) == seq
         return True
 
     @rule(event=EVENTS, after=WHILES)

@@ -2,7 +2,7 @@
 
 export const VERSION = 1;
 
-export type FromServer = Hello | Sight | Refusal | Chat | Presence | Hint | Reason | Position | Time | Gone;
+export type FromServer = Hello | Sight | Refusal | Taken | Chat | Presence | Hint | Reason | Position | Time | Gone;
 
 export type FromClient = Answer | TakeBack | Resign | Leave | Return | Say | Advise | Explain | Look | Resume;
 
@@ -156,6 +156,17 @@ export interface Refusal {
   arguments: Record<string, string | number>;
 }
 
+/**
+ * What was asked has happened, and is on disk: it is in the view of this number, and in all later ones.
+ *
+ * Whoever is not told so before the connection breaks asks again, and is told it then.
+ */
+export interface Taken {
+  type: "taken";
+  request: string;
+  number: number;
+}
+
 /** Lines that were said: when one comes the last few, then each as it is said. */
 export interface Chat {
   type: "chat";
@@ -230,8 +241,8 @@ export interface Gone {
 /**
  * Answer the question of the view of this number.
  *
- * ``request`` is the client's own name for it: sent again under the same name it is ignored, so that may
- * be done whenever it is not known whether it arrived.
+ * The same answer to the same view counts once, however often it is sent: so that may be done whenever
+ * it is not known whether it was taken. ``request`` is the client's own name for it.
  */
 export interface Answer {
   type: "answer";

@@ -53,7 +53,7 @@ class SavedTable(msgspec.Struct, array_like=True, kw_only=True):
     seats: list[Seat]
     clocks: list[Clock]
     clocks_shown: list[Clock]
-    unnoticed: list[int]
+    unnoticed: list[Row]
     deserted: int | None
     stand_ins: bool
     result: Outcome | None

@@ -28,6 +28,9 @@ more, a stand-in plays on for the seat, which ranks behind all others at the end
 no person is at the table nobody plays; if none returns for a day, or none can, the table is abandoned.
 """
 
+from array import array
+from heapq import merge
+
 import msgspec
 
 from philtre.games import from_shelf
@@ -74,7 +77,8 @@ class Table:
         self.clocks = Clocks(agreement.pace, agreement.players)
         self.course: Course | None = None
         self.result: Outcome | None = None
-        self.unnoticed = [0] * agreement.players  # of each seat: its entries that no other could notice
+        # Of each seat: those of its entries, by their seqs, that no other could notice.
+        self.unnoticed = [array("q") for _ in range(agreement.players)]
         self.deserted: int | None = None  # since when no person is at the table
         self.stand_ins = False  # whether one has answered
 
@@ -126,8 +130,8 @@ class Table:
         self.refuse_late(seat, at)
         action = self.game.read(course.state, seat, play)
         windows = list(course.windows)
-        noticed = course.play(seat, action)
-        self.unnoticed[seat] += not noticed
+        if not course.play(seat, action):
+            self.unnoticed[seat].append(self.seq + 1)
         if self.seats[seat].stand_in is not None:
             self.stand_ins = True
             self.clocks.replace(seat)
@@ -144,9 +148,10 @@ class Table:
         windows = list(course.windows)
         noticed = not course.returns_unseen(seat)
         steps = course.undo(seat)
-        self.unnoticed[seat] += not noticed
         if noticed:
             course.told.around("took-back", seat, steps)
+        else:
+            self.unnoticed[seat].append(self.seq + 1)
         self.clocks.take_back(seat, at)
         self.go_on(at, windows, took_back=seat)
 
@@ -250,7 +255,16 @@ class Table:
 
     def noticed(self, seat: int | None) -> int:
         """How many entries a seat (None: a spectator) could notice."""
-        return self.seq - sum(count for other, count in enumerate(self.unnoticed) if other != seat)
+        return self.seq - sum(len(seqs) for other, seqs in enumerate(self.unnoticed) if other != seat)
+
+    def seq_of(self, seat: int, noticed: int) -> int:
+        """The entry with which a seat had noticed so many."""
+        seq = noticed
+        for unseen in merge(*(seqs for other, seqs in enumerate(self.unnoticed) if other != seat)):
+            if unseen > seq:
+                break
+            seq += 1
+        return seq
 
     def due(self) -> list[Due]:
         """What is to be done with nobody asking, the earliest first."""
@@ -292,7 +306,7 @@ class Table:
             seats=self.seats.all,
             clocks=self.clocks.own,
             clocks_shown=self.clocks.shown,
-            unnoticed=self.unnoticed,
+            unnoticed=[seqs.tolist() for seqs in self.unnoticed],
             deserted=self.deserted,
             stand_ins=self.stand_ins,
             result=self.result,
@@ -311,7 +325,7 @@ class Table:
         table.seats.all = saved.seats
         table.clocks.own = saved.clocks
         table.clocks.shown = saved.clocks_shown
-        table.unnoticed = saved.unnoticed
+        table.unnoticed = [array("q", seqs) for seqs in saved.unnoticed]
         table.deserted = saved.deserted
         table.stand_ins = saved.stand_ins
         table.result = saved.result

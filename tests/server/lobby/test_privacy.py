@@ -1,6 +1,7 @@
 """Nobody learns what is none of their business: neither of a private table, nor of what is hidden at a table."""
 
 import shutil
+from array import array
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from itertools import product
@@ -149,7 +150,7 @@ class World:
 
     def lay(self, id: str, host: Host, entries: list[Entry]) -> None:
         """Put up a table as it is, with a log that led there; as far as anybody could notice, all of it."""
-        host.table.unnoticed = [0 for _ in host.table.unnoticed]
+        host.table.unnoticed = [array("q") for _ in host.table.unnoticed]
         agreement = msgspec.structs.replace(host.agreement, id=id, secret=self.secret)
         with self.place.data() as data:
             people = [newcomer(data, f"{id}-{seat}", NAMES[seat]) for seat in range(agreement.players)]

@@ -1,10 +1,13 @@
 """Answers: each counts once, for the view it answers, and only for one's own seat."""
 
+from random import Random
+
 import pytest
 from support.serving import Place
-from support.sockets import Client, Sitting, started, told
+from support.sockets import Client, Sitting, play_out, started, told
+from support.tables import secret_of
 
-from philtre.table import Answered, TookBack
+from philtre.table import Answered, Resigned, Returned, StoodIn, TookBack
 
 
 @pytest.fixture
@@ -45,20 +48,83 @@ def test_an_answer_is_shown_to_everybody(duel: Sitting) -> None:
     assert duel.entries()[-1].event == Answered(seat, play)
 
 
-def test_the_same_answer_again_is_ignored(duel: Sitting) -> None:
+# What is acknowledged.
+
+
+def test_what_is_taken_is_in_the_log_and_in_the_view_of_that_number(duel: Sitting) -> None:
+    seat = decider(duel)
+    with duel.at(seat) as mine, duel.at(1 - seat) as theirs:
+        mine.hello()
+        theirs.hello()
+        number, play = mine.number, mine.asked[0]
+        for type, more, event in (
+            ("answer", {"number": number, "play": play}, Answered(seat, play)),
+            ("take-back", {"number": number + 1}, TookBack(seat)),
+            ("leave", {}, StoodIn(seat, duel.agreement.stand_in, "left")),
+            ("return", {}, Returned(seat)),
+            ("resign", {}, Resigned(seat)),
+        ):
+            taken = mine.taken(mine.send(type, **more))
+            assert event in duel.events()[number:taken]
+            mine.see(lambda view: view["noticed"] >= taken)  # noqa: B023
+        theirs.see(lambda view: view["phase"] == "finished")
+        theirs.catch_up()
+        assert not [said for said in theirs.heard if said["type"] == "taken"]
+
+
+def test_the_same_again_is_taken_and_happens_once(duel: Sitting) -> None:
+    """By whatever socket, under whatever name, and however much has happened since."""
     seat = decider(duel)
     with duel.at(seat) as first, duel.at(seat) as second:
         first.hello()
         second.hello()
         number, play = first.number, first.asked[0]
-        for client in (first, second, first):
-            client.send("answer", request="once", number=number, play=play)
-        for client in (first, second):
-            client.see(lambda view: view["noticed"] == number + 1)
-            client.send("resume", number=number + 1)
-            client.wait("time")
-            assert not [message for message in client.heard if message["type"] == "refused"]
-    assert [entry.event for entry in duel.entries()].count(Answered(seat, play)) == 1
+        asked = [(client, client.answer(play)) for client in (first, second, first)]
+        for client, request in asked:
+            assert client.taken(request) == number + 1
+        for _ in range(2):
+            back = first.send("take-back", request="back", number=number + 1)
+            assert first.taken(back) == number + 2
+        other = first.see(lambda view: view["noticed"] == number + 2)["game"]["question"]["choices"][-1]["notation"]
+        assert first.taken(first.send("answer", number=number + 2, play=other)) == number + 3
+        assert first.taken(first.send("answer", number=number, play=play)) == number + 1
+        for type, at, more in (
+            ("answer", number, {"play": other}),  # something else was answered to that view
+            ("answer", number + 1, {"play": play}),  # which was answered by taking back
+            ("take-back", number + 2, {}),
+        ):
+            assert first.refused(first.send(type, number=at, **more))["reason"] == "stale"
+    assert duel.events()[3:] == [Answered(seat, play), TookBack(seat), Answered(seat, other)]
+
+
+def test_what_somebody_else_did_is_not_taken(place: Place) -> None:
+    """Out of sight of each other, two seats see views of the same numbers."""
+    sitting = started(place, "bal-des-chaudrons", 3)
+    with sitting.at(0) as mine, sitting.at(1) as theirs:
+        mine.hello()
+        theirs.hello()
+        number = mine.number
+        both = next(play for play in mine.asked if play in theirs.asked)
+        mine.taken(mine.answer(both))
+        mine.taken(mine.send("take-back", number=number + 1))
+        assert theirs.taken(theirs.answer(both)) == number + 1
+        assert theirs.taken(theirs.send("answer", number=number, play=both)) == number + 1
+        assert theirs.refused(theirs.send("take-back", number=number))["reason"] == "stale"
+        assert mine.taken(mine.send("take-back", number=number + 1)) == number + 2
+        assert mine.taken(mine.send("answer", number=number, play=both)) == number + 1
+    assert sitting.events()[4:] == [Answered(0, both), TookBack(0), Answered(1, both)]
+
+
+def test_the_answer_that_ended_the_game_is_taken_again(place: Place) -> None:
+    sitting = started(place, "alchemist", secret=secret_of(1))
+    with sitting.at(0) as one, sitting.at(1) as other:
+        play_out([one, other], Random(1))
+        last = sitting.events()[-1]
+        assert isinstance(last, Answered)
+        client = (one, other)[last.seat]
+        number = client.number - 1
+        assert client.taken(client.send("answer", number=number, play=last.play)) == number + 1
+        assert client.refused(client.send("take-back", number=number))["reason"] == "game-over"
 
 
 def test_an_answer_to_an_old_view_is_refused_with_the_new_one(duel: Sitting) -> None:

@@ -1,7 +1,6 @@
 """What is done for somebody at a table who asks over a socket. They speak for their own seat, and for no other."""
 
 import re
-from contextlib import suppress
 from math import ceil
 
 import msgspec
@@ -29,6 +28,7 @@ from philtre.server.tables.protocol import (
     Return,
     Say,
     TakeBack,
+    Taken,
     Time,
     decoder,
 )
@@ -44,10 +44,6 @@ MOST_ADVICE = 5
 
 class Stale(NotAllowed):
     """What was asked of a view that is not the latest."""
-
-
-class Repeated(Exception):
-    """What has been done already."""
 
 
 class Conversation:
@@ -101,13 +97,12 @@ class Conversation:
                 await self.append_once(request, number, Answered(self.own_seat(), play))
             case TakeBack(request, number):
                 await self.append_once(request, number, TookBack(self.own_seat()))
-            case Resign():
-                await self.hall.append(self.room.id, Resigned(self.own_seat()))
-            case Leave():
-                level = self.agreement.stand_in
-                await self.hall.append(self.room.id, StoodIn(self.own_seat(), level, "left"))
-            case Return():
-                await self.hall.append(self.room.id, Returned(self.own_seat()))
+            case Resign(request):
+                await self.append(request, Resigned(self.own_seat()))
+            case Leave(request):
+                await self.append(request, StoodIn(self.own_seat(), self.agreement.stand_in, "left"))
+            case Return(request):
+                await self.append(request, Returned(self.own_seat()))
             case Say(_, text):
                 await self.say(text)
             case Advise(request, level):
@@ -130,17 +125,24 @@ class Conversation:
         seat = self.own_seat()
 
         def wish(table: Table) -> Event:
-            if self.room.has_fulfilled(seat, request, number):
-                raise Repeated
             table.playing()
             table.seats.player(seat)
             if table.noticed(seat) != number:
                 raise Stale("stale")
             return event
 
-        with suppress(Repeated):
+        try:
             await self.hall.append(self.room.id, wish)
-            self.room.fulfil(seat, request, number)
+        except NotAllowed:
+            if not await self.hall.has_happened(self.room.id, seat, number, event):
+                raise
+        self.connection.say(Taken(request, number + 1))
+
+    async def append(self, request: str, event: Event) -> None:
+        """Let something happen, whatever the latest view is."""
+        await self.hall.append(self.room.id, event)
+        async with self.hall.table(self.room.id) as table:
+            self.connection.say(Taken(request, table.noticed(self.seat)))
 
     def own_seat(self) -> int:
         if self.seat is None:

@@ -107,6 +107,14 @@ class Hall:
             self.leave(room)
         raise NotAllowed("table-busy")
 
+    async def has_happened(self, id: str, seat: int, number: int, event: Event) -> bool:
+        """Whether this is what a seat noticed first after the view of a number: the log knows, whoever wrote it."""
+        async with self.table(id) as table:
+            if number >= table.noticed(seat):
+                return False
+            seq = table.seq_of(seat, number + 1)
+            return [entry_of(row).event for row in await self.log.read(id, seq - 1, seq)] == [event]
+
     async def write(self, room: Room, table: Table, entry: Entry) -> bool:
         """Fold an entry and append it; False, if somebody else was faster. Meanwhile the table is not known."""
         room.table = None

@@ -59,6 +59,16 @@ class Refusal(Said, tag="refused", frozen=True):
     arguments: dict[str, str | int] = {}
 
 
+class Taken(Said, tag="taken", frozen=True):
+    """What was asked has happened, and is on disk: it is in the view of this number, and in all later ones.
+
+    Whoever is not told so before the connection breaks asks again, and is told it then.
+    """
+
+    request: str
+    number: int
+
+
 class Line(msgspec.Struct, frozen=True):
     """What somebody said, at a seat or among the spectators (null). Lines are numbered, but not without gaps."""
 
@@ -141,8 +151,8 @@ class Asked(msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fields
 class Answer(Asked, tag="answer", frozen=True):
     """Answer the question of the view of this number.
 
-    ``request`` is the client's own name for it: sent again under the same name it is ignored, so that may
-    be done whenever it is not known whether it arrived.
+    The same answer to the same view counts once, however often it is sent: so that may be done whenever
+    it is not known whether it was taken. ``request`` is the client's own name for it.
     """
 
     request: Request
@@ -208,7 +218,7 @@ class Resume(Asked, tag="resume", frozen=True):
     number: Number
 
 
-Out: TypeAlias = Hello | Sight | Refusal | Chat | Presence | Hint | Reason | Position | Time | Gone
+Out: TypeAlias = Hello | Sight | Refusal | Taken | Chat | Presence | Hint | Reason | Position | Time | Gone
 In: TypeAlias = Answer | TakeBack | Resign | Leave | Return | Say | Advise | Explain | Look | Resume
 
 

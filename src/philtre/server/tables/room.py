@@ -9,7 +9,6 @@ from philtre.server.tables.protocol import Line, Sight, encoded
 from philtre.table import Table
 
 Audience = int | None  # a seat, or the spectators
-KNOWN = 64  # requests of a seat by which repeated ones are recognised
 
 
 class Shown(NamedTuple):
@@ -47,7 +46,6 @@ class Room:
         self.listeners: dict[Audience, set[Listener]] = {}
         self.shown: dict[Audience, Shown] = {}
         self.sitters: list[str | None] = []
-        self.fulfilled: dict[int, deque[tuple[str, int]]] = {}  # the last requests of each seat, by their views
         self.present: dict[int, set[int]] = {}  # seats with somebody at a socket, and of which processes
         self.forget_lines()
 
@@ -107,12 +105,3 @@ class Room:
                     for listener in listeners:
                         self.leave(listener, audience)
                         listener.reseat()
-
-    # What they asked for.
-
-    def fulfil(self, seat: int, request: str, number: int) -> None:
-        self.fulfilled.setdefault(seat, deque(maxlen=KNOWN)).append((request, number))
-
-    def has_fulfilled(self, seat: int, request: str, number: int) -> bool:
-        """Whether the same was asked of the same view, and done."""
-        return (request, number) in self.fulfilled.get(seat, ())
