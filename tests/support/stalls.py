@@ -1,7 +1,8 @@
 """Stalls: one seat acts in the open while the other writes out of sight, which none of our games does.
 
 Seat 0 counts or rolls before everybody's eyes until it closes. Seat 1 writes, as often as it likes, and may
-peek at its fate. When both are done, seat 1 writes again, from the very same place.
+peek at its fate. When both are done, seat 1 writes again, from the very same place. Nobody writes a 3, for a reason
+that is chosen by a fate which nobody has seen.
 """
 
 from typing import Final, final
@@ -32,12 +33,14 @@ LEXICON: Final = Lexicon("stalls", rules=1)
 COUNT: Final[i64] = LEXICON.verb("count")
 ROLL: Final[i64] = LEXICON.verb("roll")
 CLOSE: Final[i64] = LEXICON.verb("close")
-WRITE: Final[i64] = LEXICON.verb("write", LEXICON.domain("digit", ["1", "2"]))
+WRITE: Final[i64] = LEXICON.verb("write", LEXICON.domain("digit", ["1", "2", "3"]))
 PEEK: Final[i64] = LEXICON.verb("peek")
 DONE: Final[i64] = LEXICON.verb("done")
 TRADING: Final[i64] = LEXICON.decision("trading", [COUNT, ROLL, CLOSE])
 WRITING: Final[i64] = LEXICON.decision("writing", [WRITE, PEEK, DONE])
 HAS_COUNTED: Final[i64] = LEXICON.event("counted", {"player": SEAT})
+GOOD_FATE: Final[i64] = LEXICON.reason("good-fate")
+BAD_FATE: Final[i64] = LEXICON.reason("bad-fate")
 HAS_WRITTEN: Final[i64] = LEXICON.event("written", {"player": SEAT})
 
 
@@ -90,6 +93,9 @@ class Stalls(State):
             self.tell(HAS_WRITTEN, seat)
         if choice != DONE and choice != CLOSE:
             self.ask(seat, kind)
+
+    def why_not(self, seat: i64, kind: i64, x: i64, y: i64, choice: i64) -> i64:
+        return GOOD_FATE if self.b[ME * seat + FATE + 1] > 1 else BAD_FATE
 
     def score(self, seat: i64) -> i64:
         return self.b[COUNTED] if seat == 0 else self.b[ME * seat + WRITTEN]

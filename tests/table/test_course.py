@@ -228,6 +228,19 @@ def test_a_window_that_opens_again_where_it_closed_has_shown_what_was_answered()
     assert len(course.record.told_to(STALLS, 0)) == len(course.answers_told(0)) == 2
 
 
+def test_why_something_is_refused_tells_no_more_than_one_sees() -> None:
+    true, told = set(), set()
+    for seed in range(8):
+        course = Course(STALLS, 2, seed, {})
+        action = STALLS.read(course.state, 1, "write 3")
+        true.add(course.state.refusal(1, action).reason)
+        told.add(course.refusal(1, action).reason)
+        with pytest.raises(NotAllowed) as refused:
+            course.play(1, action)
+        told.add(refused.value.reason)
+    assert len(true) == 2 and len(told) == 1
+
+
 @pytest.mark.parametrize("noticed", [True, False])
 def test_playing_tells_whether_the_others_notice(noticed: bool) -> None:
     course = at_the_stalls("1 write 1")

@@ -17,7 +17,7 @@ from philtre.kernel.record import ANSWERED, Answer, Heading, Record, Result, hea
 from philtre.kernel.state import State
 from philtre.kernel.undo import differ, learnt, shadow
 from philtre.kernel.view import Message
-from philtre.kernel.zones import HEADER, HIDDEN
+from philtre.kernel.zones import HEADER, HIDDEN, VIEWER
 from philtre.table.told import Told, answer_of, message_of, words_of
 
 
@@ -79,7 +79,7 @@ class Course:
         """Answer for a seat; whether the others notice. What is not allowed changes nothing."""
         state = self.state
         if not state.allows(seat, action):
-            raise state.refusal(seat, action)
+            raise self.refusal(seat, action)
         moment = Moment(state.copy(), len(self.told), len(self.notes_of(seat)))
         self.note(seat, action)
         unseen = self.unseen()
@@ -99,6 +99,12 @@ class Course:
                 kept = "others-asked"
         self.go_on(seat, moment, kept)
         return noticed
+
+    def refusal(self, seat: int, action: int) -> NotAllowed:
+        """Why a seat may not do something, as far as it can see: the reason must not tell it more than that."""
+        seen = self.state.seen_by(seat)
+        seen.b[VIEWER] = 0  # or it would only say that it is no whole state
+        return seen.refusal(seat, action)
 
     def note(self, seat: int, action: int) -> None:
         """Let an answer be told as events are: to nobody while it is out of sight, to its seat if it is sealed."""

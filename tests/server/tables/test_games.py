@@ -64,6 +64,5 @@ def test_the_host_sees_how_much_goes_on(place: Place) -> None:
     with sitting.at(0) as mine, place.visit() as host:
         mine.hello()
         figures = dict(line.rsplit(" ", 1) for line in host.get("/metrics").text.splitlines() if line[0] != "#")
-        assert float(figures["philtre_entries_total"]) >= 3
         assert float(figures["philtre_open_sockets"]) >= 1 <= float(figures["philtre_open_tables"])
         assert float(figures["philtre_thoughts"]) >= 0  # of whatever tables

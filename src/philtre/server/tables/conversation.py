@@ -174,12 +174,12 @@ class Conversation:
     async def explain(self, request: str, play: str) -> None:
         seat = self.own_seat()
         async with self.hall.table(self.room.id) as table:
-            state = table.playing().state
-            action = table.game.read(state, seat, play)
-            if state.allows(seat, action):
+            course = table.playing()
+            action = table.game.read(course.state, seat, play)
+            if course.state.allows(seat, action):
                 self.connection.say(Reason(request, None))
                 return
-            refusal = state.refusal(seat, action)
+            refusal = course.refusal(seat, action)
         arguments = {name: told(value) for name, value in refusal.arguments.items()}
         self.connection.say(Reason(request, refusal.reason, arguments))
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from secrets import randbelow
 
-from prometheus_client import CollectorRegistry, Counter, Gauge
+from prometheus_client import CollectorRegistry, Gauge
 
 from philtre.server.storage.bus import Notice
 from philtre.server.storage.database import Database
@@ -42,9 +42,7 @@ class Live:
             yield
 
     def measure(self, registry: CollectorRegistry) -> None:
-        """Let the host see how much goes on."""
-        entries = Counter("philtre_entries", "Entries written to the logs of tables.", registry=registry)
-        self.hall.follow(lambda table, entry: entries.inc())
+        """Let the host see how much goes on; not how often people answer, for some of them do so out of sight."""
         for name, told, count in (
             ("philtre_open_tables", "Tables that are open in this process.", lambda: len(self.hall.rooms)),
             ("philtre_open_sockets", "Sockets at tables.", self.addresses.total),
