@@ -13,13 +13,14 @@ from philtre.server.storage.migration import transaction
 from philtre.server.storage.place import read_url
 from philtre.server.storage.schema import log, players, seats, sessions, snapshots, tables
 from philtre.server.tables.rows import OFTEN, waiting_at
-from philtre.table import Answered, Event, Sat, Slow, Started, Table, TookBack
+from philtre.table import Answered, Sat, Slow, Started, Table, TookBack
 from philtre.table.course import hidden
 from support.tables import BEGINNING, Host, agreed, secret_of
 from support.worlds import open_moves, otherwise
 
 PACE = Slow(100_000)
 NOW = BEGINNING + 10_000_000  # after whatever has happened before the worlds part
+Act = Answered | TookBack
 LATER = 3  # answers after that, at most
 
 
@@ -29,9 +30,9 @@ class Scene:
 
     viewer: int | None
     worlds: tuple[Host, Host]
-    events: list[Event]
+    events: list[Act]
     whisperer: int | None = None
-    whispers: list[Event] = field(default_factory=list)  # what they do in the second world alone, out of sight
+    whispers: list[Act] = field(default_factory=list)  # what they do in the second world alone, out of sight
 
     @property
     def id(self) -> str:
@@ -85,10 +86,10 @@ def part(host: Host, viewer: int | None) -> bool:
     return not host.course.state.zones.secret or one.course.state != other.course.state
 
 
-def events_of(worlds: tuple[Host, Host], viewer: int | None, random: Random) -> list[Event]:
+def events_of(worlds: tuple[Host, Host], viewer: int | None, random: Random) -> list[Act]:
     """What can be answered in both worlds without showing what tells them apart."""
     hosts = [copied(host) for host in worlds]
-    events: list[Event] = []
+    events: list[Act] = []
     for _ in range(LATER):
         moves = [move for move in open_moves(hosts[0]) if move in open_moves(hosts[1])]
         random.shuffle(moves)
@@ -117,17 +118,17 @@ def whispered_apart(slug: str, number: int) -> Scene:
         unseen = [seat for seat in state.deciders if hidden(state, seat)]
         if len(unseen) > 2:
             whispers = whispers_of(copied(host), unseen[0], random)
-            mine: list[Event] = [Answered(unseen[-1], host.legal(unseen[-1])[0]), TookBack(unseen[-1])]
+            mine: list[Act] = [Answered(unseen[-1], host.legal(unseen[-1])[0]), TookBack(unseen[-1])]
             if len(whispers) > 3 and unnoticed(copied(host), mine):
                 return Scene(unseen[-1], (host, host), mine, unseen[0], whispers)
         host.live(random)
 
 
-def whispers_of(host: Host, seat: int, random: Random) -> list[Event]:
+def whispers_of(host: Host, seat: int, random: Random) -> list[Act]:
     """What a seat may do without being noticed: answer, take back, and answer otherwise in the end."""
-    whispers: list[Event] = []
+    whispers: list[Act] = []
     while len(whispers) < 8:
-        event: Event = TookBack(seat)
+        event: Act = TookBack(seat)
         if not host.course.ways[seat].steps or (random.random() < 0.5 and seat in host.course.state.deciders):
             event = Answered(seat, random.choice(host.legal(seat)))
         if not unnoticed(copied(host), [event]):
@@ -139,7 +140,7 @@ def whispers_of(host: Host, seat: int, random: Random) -> list[Event]:
     return whispers
 
 
-def unnoticed(host: Host, events: list[Event]) -> bool:
+def unnoticed(host: Host, events: list[Act]) -> bool:
     before = host.table.noticed(None)
     for event in events:
         host.do(event)
