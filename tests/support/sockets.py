@@ -171,6 +171,12 @@ class Client:
             while True:
                 self.read(seconds)
 
+    def settle(self) -> None:
+        """Read all that was said before: whatever was shown until now is sent before the second reply."""
+        for _ in range(2):
+            self.send("resume", number=self.number)
+            self.wait("time")
+
     def see(self, fits: Callable[[Said], bool]) -> Said:
         """The next view that fits, or the latest if it does."""
         while not (self.views and fits(self.view)):
