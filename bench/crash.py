@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 import sys
 import time
+import traceback
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -44,13 +45,20 @@ class House:
         self.folder = folder
         self.file = folder / "philtre.sqlite"
         self.random = Random(seed)
+        self.processes: list[Process] = []
         self.process = self.started()
         self.company = Company(lambda: self.process.address, pause=0.01)
 
     def started(self) -> Process:
         process = Process(str(self.file), self.folder / "logs")
+        self.processes.append(process)
         assert process.address, "it listens"
         return process
+
+    def end(self) -> None:
+        for process in self.processes:
+            if process.process.poll() is None:
+                process.kill()
 
     # Killing.
 
@@ -144,8 +152,8 @@ def main(*, kills: int = 30, tables: int = 10, seed: int = 0) -> int:
             with Progress(console=console) as progress:
                 proved = asyncio.run(crash(house, kills, tables, progress))
         except* AssertionError as wrong:
-            for error in wrong.exceptions:
-                console.print(f"Wrong: {error}", style="red", markup=False)
+            for line in traceback.format_exception(wrong):
+                console.print(line, end="", style="red", markup=False)
             return_code = 1
         else:
             for what, number in proved.items():
@@ -153,8 +161,7 @@ def main(*, kills: int = 30, tables: int = 10, seed: int = 0) -> int:
             console.print(f"{time.monotonic() - began:>7,.0f}  seconds")
             return_code = 0
         finally:
-            if house.process.process.poll() is None:
-                house.process.kill()
+            house.end()
     return return_code
 
 

@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -25,7 +26,7 @@ class Process:
         own |= {"LANG": "C.UTF-8", "PHILTRE_LIMITS": limits}
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "philtre", "serve", "--no-open", "--database", database],
+                [sys.executable, "-m", "philtre", "serve", "--no-open", "--port", free_port(), "--database", database],
                 env=own,
                 text=True,
                 stdout=subprocess.PIPE,
@@ -63,6 +64,12 @@ class Process:
     def lines(self) -> list[dict[str, Any]]:
         """What it wrote into its log so far."""
         return [json.loads(line) for line in self.log.read_text().splitlines()]
+
+
+def free_port() -> str:
+    """A port of nobody's. That of a service which was killed must not soon be another's, to whom its people came."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return str(listener.getsockname()[1])
 
 
 @contextmanager
