@@ -23,6 +23,7 @@ from philtre.table import Event, Live, Returned, StoodIn, Table
 
 GRACE = 60.0  # seconds that somebody may be away
 PAUSE = 0.1  # seconds within which comings and goings are told together
+LATER = 0.5  # seconds after which a seat is asked for again
 BEAT = 10.0  # seconds after which a process tells that it is alive
 BEATS = 3  # that a process may miss until it is taken for dead
 SEATS = 64  # more than any table has: a notice tells a process and a seat in one number
@@ -87,15 +88,23 @@ class Presence:
             await self.hall.append(room.id, stood_in)
 
     async def give_back(self, room: Room, seat: int) -> None:
-        """Whoever comes has their seat back, if a stand-in has it."""
+        """Whoever comes has their seat back, if a stand-in has it; with no time left, when that has answered."""
 
         def returned(table: Table) -> Event:
             if table.phase != "playing" or table.seats[seat].gone not in ("left", "time"):
                 raise NotAllowed("nobody-stands-in", player=f"seat:{seat}")
             return Returned(seat)
 
-        with suppress(NotAllowed):
+        try:
             await self.hall.append(room.id, returned)
+        except NotAllowed as error:
+            if error.reason == "time-is-up":
+                self.hall.linger(self.give_back_later(room, seat))
+
+    async def give_back_later(self, room: Room, seat: int) -> None:
+        await sleep(LATER)
+        if seat in room.listeners:
+            await self.give_back(room, seat)
 
     # In all of them.
 
