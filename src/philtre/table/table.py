@@ -132,10 +132,10 @@ class Table:
         windows = list(course.windows)
         if not course.play(seat, action):
             self.unnoticed[seat].append(self.seq + 1)
-        if self.seats[seat].stand_in is not None:
-            self.stand_ins = True
-            self.clocks.replace(seat)
+        self.stand_ins |= self.seats[seat].stand_in is not None
         self.clocks.answer(seat, at, first=course.horizon(seat)[0] == 1)
+        if self.seats[seat].stand_in is not None:
+            self.clocks.replace(seat)
         self.go_on(at, windows)
 
     def take_back(self, seat: int, at: int) -> None:
