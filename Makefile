@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 COMPILED := $(shell find src/philtre/kernel src/philtre/games src/philtre/bots -name '*.py')
+PAGE := $(shell find web -path web/node_modules -prune -o -type f -print)
+BUILT_PAGE := src/philtre/web/index.html
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check bench lab build lock clean
@@ -12,8 +14,8 @@ COMPILED := $(shell find src/philtre/kernel src/philtre/games src/philtre/bots -
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-7s %s\n", $$1, $$2}'
 
-play: build ## set everything up and play in this terminal
-	@$(BIN)/philtre play
+play: build ## set everything up and play in the browser
+	@$(BIN)/philtre serve
 
 test: build $(VENV)/test ## set everything up and run every test
 	@tests/run
@@ -26,7 +28,7 @@ bench: build $(VENV)/bench ## measure speed against peers, as ratios in one run
 
 lab: build $(VENV)/lab ## install what rating bots needs: philtre ladder, tournament
 
-build: $(VENV)/built ## compile the kernel, the rules and the search
+build: $(VENV)/built $(BUILT_PAGE) ## compile the kernel, the rules and the search, and build the page
 
 $(VENV)/play: requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Philtre needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
@@ -56,6 +58,16 @@ $(VENV)/built: $(VENV)/play setup.py $(COMPILED)
 	@$(BIN)/python setup.py --quiet build_ext --inplace 2>$(VENV)/build.log || (cat $(VENV)/build.log; exit 1)
 	@touch $@
 
+$(VENV)/node: web/package-lock.json $(VENV)/play
+	@echo "Installing what the page is built with ..."
+	@tools/node npm --prefix web --loglevel error ci
+	@touch $@
+
+$(BUILT_PAGE): $(VENV)/node $(PAGE)
+	@echo "Building the page ..."
+	@tools/node npm --prefix web --silent run build -- --logLevel warn
+	@touch $@
+
 lock: ## resolve the dependencies anew
 	@$(PIP) install uv
 	@for group in play lab test bench; do \
@@ -63,5 +75,5 @@ lock: ## resolve the dependencies anew
 	    requirements/$$group.in -o requirements/$$group.txt; done
 
 clean: ## remove everything that was built
-	@rm -rf $(VENV) build dist src/*.egg-info src/philtre/compiled.txt
+	@rm -rf $(VENV) build dist src/*.egg-info src/philtre/compiled.txt src/philtre/web web/node_modules
 	@find src examples -name '*.so' -delete

@@ -1,4 +1,4 @@
-"""Writes the types of the protocol, and of the boards of the games, as the browser's client knows them.
+"""Writes the types of the protocol, the API and the boards of the games, as the browser's client knows them.
 
 ``python tools/typescript.py`` writes the files; with ``--check`` it only tells whether they are up to date.
 """
@@ -13,7 +13,17 @@ from typing import get_type_hints
 from msgspec import inspect
 
 import philtre
+from philtre.server.accounts.routes import Session
+from philtre.server.accounts.tokens import NewToken, Token
+from philtre.server.catalogue.routes import Shelf
+from philtre.server.errors import Problem
+from philtre.server.lobby.listing import Tables
+from philtre.server.ratings.leaderboard import Leaderboard
+from philtre.server.ratings.profile import History, Profile
+from philtre.server.replays.replay import Replay
 from philtre.server.tables.protocol import VERSION, Protocol
+
+ANSWERS = [Problem, Session, Token, NewToken, Shelf, Tables, Replay, Profile, History, Leaderboard]
 
 SOURCES = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Written by tools/typescript.py from the structs of the server: change those, and run it again.\n"
@@ -29,7 +39,7 @@ PLAIN = {
 
 def files() -> dict[Path, str]:
     """All files, as they should be."""
-    written = {SOURCES / "protocol.ts": protocol()}
+    written = {SOURCES / "protocol.ts": protocol(), SOURCES / "answers.ts": answers()}
     for name in philtre.games():
         board = inspect.type_info(get_type_hints(philtre.game(name).board)["return"])
         written[SOURCES / "games" / name / "board.ts"] = "\n".join([HEAD, *interfaces([board])])
@@ -37,12 +47,26 @@ def files() -> dict[Path, str]:
 
 
 def protocol() -> str:
-    info = inspect.type_info(Protocol)
-    assert isinstance(info, inspect.StructType)
-    unions = {field.name: field.type for field in info.fields if isinstance(field.type, inspect.UnionType)}
+    unions = messages()
     named = {"from_server": "FromServer", "from_client": "FromClient"}
     types = [f"export type {name} = {written(unions[field])};\n" for field, name in named.items()]
     return "\n".join([HEAD, f"export const VERSION = {VERSION};\n", *types, *interfaces(list(unions.values()))])
+
+
+def messages() -> dict[str, inspect.Type]:
+    info = inspect.type_info(Protocol)
+    assert isinstance(info, inspect.StructType)
+    return {field.name: field.type for field in info.fields if isinstance(field.type, inspect.UnionType)}
+
+
+def answers() -> str:
+    """What REST answers; what the protocol speaks of too is taken from there."""
+    said = named_structs(list(messages().values()))
+    types = named_structs([inspect.type_info(answer) for answer in ANSWERS])
+    own = [struct for name, struct in types.items() if name not in said]
+    spoken_of = {part.cls.__name__ for struct in own for type in parts_of(struct) for part in nearest(type)}
+    shared = ", ".join(sorted(spoken_of & said.keys()))
+    return "\n".join([HEAD, f'import type {{ {shared} }} from "./protocol";\n', *map(interface, own)])
 
 
 # Structs.
@@ -50,11 +74,15 @@ def protocol() -> str:
 
 def interfaces(types: list[inspect.Type]) -> Iterator[str]:
     """Each struct that is spoken of, once, in the order in which they are."""
+    return map(interface, named_structs(types).values())
+
+
+def named_structs(types: list[inspect.Type]) -> dict[str, inspect.StructType]:
     named: dict[str, inspect.StructType] = {}
     for struct in (struct for type in types for struct in structs_of(type)):
         if named.setdefault(struct.cls.__name__, struct).cls is not struct.cls:
             raise SystemExit(f"Two structs are called {struct.cls.__name__}.")
-    return map(interface, named.values())
+    return named
 
 
 def interface(struct: inspect.StructType) -> str:
@@ -81,6 +109,11 @@ def structs_of(type: inspect.Type) -> Iterator[inspect.StructType]:
         yield type
     for part in parts_of(type):
         yield from structs_of(part)
+
+
+def nearest(type: inspect.Type) -> list[inspect.StructType]:
+    """The structs that a type names, without those in them."""
+    return [type] if isinstance(type, inspect.StructType) else [one for part in parts_of(type) for one in nearest(part)]
 
 
 def parts_of(type: inspect.Type) -> list[inspect.Type]:

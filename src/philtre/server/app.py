@@ -7,7 +7,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from philtre.server import errors, openapi, page, upkeep
+from philtre.server import errors, openapi, pages, upkeep
 from philtre.server.accounts import routes as accounts
 from philtre.server.accounts.passwords import Passwords
 from philtre.server.accounts.sweep import keep_sweeping
@@ -34,7 +34,7 @@ FEATURES = [
     replays.router,
     ratings.router,
     upkeep.router,
-    page.router,
+    pages.router,
 ]
 LARGEST = 64 * 1024  # bytes of a body; a route that takes more says so
 

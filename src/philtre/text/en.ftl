@@ -251,13 +251,6 @@ ui-serving-network = From other machines of this network: { $address }
 ui-serving-until = Ctrl-C stops it.
 ui-served = Philtre has stopped. Every table is kept as it was.
 
-page-nothing = The service is running. The page to play on is still to come.
-page-terminal = Meanwhile “philtre play” plays in a terminal, and programs can ask the service.
-page-api = What there is
-page-openapi = describes everything that programs can ask for
-page-games = lists the games
-page-health = tells whether the service is well
-
 reason-bad-setting-value = { $setting } cannot be “{ $value }”; it looks like this: { $example }
 reason-bad-port = A port is a number from 1 to 65535, not { $port }.
 reason-port-taken = Somebody listens at port { $port } of { $host } already.
@@ -266,6 +259,7 @@ reason-cannot-listen = It is not possible to listen at port { $port } of { $host
 reason-bad-fields = These fields are missing, unknown or wrong: { $fields }
 reason-bad-request = This request makes no sense here.
 reason-no-such-page = There is nothing here.
+reason-page-not-built = The page to play on is not built: “make build” does that.
 reason-wrong-method = That cannot be done with this.
 reason-too-large = That is too large.
 reason-too-often = Too often. Come back in { $seconds ->

@@ -251,13 +251,6 @@ ui-serving-network = Depuis les autres machines de ce réseau : { $address }
 ui-serving-until = Ctrl-C l’arrête.
 ui-served = Philtre s’est arrêté. Chaque table est gardée telle quelle.
 
-page-nothing = Le service fonctionne. La page pour jouer est encore à venir.
-page-terminal = En attendant, « philtre play » joue dans un terminal, et les programmes peuvent s’adresser au service.
-page-api = Ce qu’il y a
-page-openapi = décrit tout ce que les programmes peuvent demander
-page-games = donne la liste des jeux
-page-health = dit si le service va bien
-
 reason-bad-setting-value = { $setting } ne peut pas valoir « { $value } » ; cela ressemble à ceci : { $example }
 reason-bad-port = Un port est un nombre de 1 à 65535, pas { $port }.
 reason-port-taken = Le port { $port } de { $host } est déjà occupé.
@@ -266,6 +259,7 @@ reason-cannot-listen = Il n’est pas possible d’écouter au port { $port } de
 reason-bad-fields = Ces champs manquent, sont inconnus ou ne conviennent pas : { $fields }
 reason-bad-request = Cette requête n’a pas de sens ici.
 reason-no-such-page = Il n’y a rien ici.
+reason-page-not-built = La page pour jouer n’est pas construite : « make build » s’en charge.
 reason-wrong-method = Cela ne peut pas se faire ici.
 reason-too-large = C’est trop grand.
 reason-too-often = Trop souvent. Revenez dans { $seconds ->

@@ -75,13 +75,3 @@ def test_figures_are_for_whoever_has_the_token(sqlite_url: str) -> None:
 def test_no_token_is_not_an_empty_token(house: Place) -> None:
     with house.visit(**{"X-Forwarded-For": "203.0.113.9", "Authorization": "Bearer"}) as browser:
         assert browser.get("/metrics").status_code == 403
-
-
-@pytest.mark.parametrize(("accepted", "said"), [("fr-FR,fr;q=0.9", "Le service fonctionne."), ("de", "is running")])
-def test_the_page_says_what_there_is(house: Place, accepted: str, said: str) -> None:
-    with house.visit(**{"Accept-Language": accepted}) as browser:
-        page = browser.get("/")
-        assert page.headers["content-type"] == "text/html; charset=utf-8" and said in page.text
-        assert "<script" not in page.text and "style" not in page.text
-        for link in ("/schema/openapi.json", "/api/games", "/health"):
-            assert f'href="{link}"' in page.text and browser.get(link).status_code == 200

@@ -58,7 +58,7 @@ def generator() -> ModuleType:
 def test_the_types_of_the_client_are_those_of_the_server(generator: ModuleType) -> None:
     """If not: ``python tools/typescript.py`` writes them anew."""
     files = generator.files()
-    assert len(files) == 6
+    assert len(files) == 7
     for path, text in files.items():
         assert path.read_text("utf-8") == text, path.name
 

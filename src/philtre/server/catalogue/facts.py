@@ -39,7 +39,9 @@ class Level(msgspec.Struct, frozen=True):
 class Facts(msgspec.Struct, frozen=True):
     """A game. What it is called and about are ``game`` and ``game-pitch`` of its words, in each language.
 
-    ``version`` changes with the words and the rules texts: those may be kept as long as it does not.
+    ``composed`` tells of which things those of a domain are made: ``recipe:2gray+1blue`` of ingredients, and
+    ``crew:3`` is a number. ``version`` changes with the words and the rules texts: those may be kept as long
+    as it does not.
     """
 
     game: str
@@ -52,6 +54,7 @@ class Facts(msgspec.Struct, frozen=True):
     options: list[Choices]
     levels: list[Level]
     languages: list[str]
+    composed: dict[str, str]
     version: str
 
 
@@ -79,6 +82,7 @@ def facts_of(game: Game) -> Facts:
         options=[Choices(option.name, option.choices, option.players) for option in game.agreements],
         levels=levels_of(game),
         languages=[language for language in LANGUAGES if text_of(game.package, f"{language}.md") is not None],
+        composed={domain.name: domain.of.name for domain in game.lexicon.domains if domain.of is not None},
         version=version_of(game.package),
     )
 

@@ -1,0 +1,63 @@
+/** What the table page asks of a game's folder: `games/<slug>/index.ts` exports a `Face`. */
+
+import type { Component } from "svelte";
+
+/** How a thing is drawn wherever it appears: on the board, in the log, in a prompt. */
+export interface TokenLook {
+  icon: string;
+  colour: string;
+  /** Its outline, so that nothing is told by colour alone. */
+  shape: "square" | "circle" | "diamond" | "hexagon" | "shield" | "card" | "plain";
+}
+
+/** A number of a player's panel, or of the head of the page; `label` is a message of the game. */
+export interface Figure {
+  label: string;
+  value: string | number;
+}
+
+/** A line of the final scores: what a category brought to each seat. */
+export interface Category {
+  label: string;
+  points: number[];
+}
+
+export interface BoardProps<Board> {
+  board: Board;
+}
+
+export interface SeatProps<Board> {
+  board: Board;
+  seat: number;
+}
+
+export interface Face<Board = unknown> {
+  /** What lies in the middle of the table, and one's own things under it. */
+  Board: Component<BoardProps<Board>>;
+  /** More for the column of the players (under them), and for that of the story (above it). */
+  Left?: Component<BoardProps<Board>>;
+  Right?: Component<BoardProps<Board>>;
+  /** More for the panel of a player, under the figures. */
+  Stand?: Component<SeatProps<Board>>;
+  /** The look of things, by their names (`ingredient:gray`). */
+  tokens: Record<string, TokenLook>;
+  /** The message that calls the players what they are, `board-adepts`. */
+  players?: string;
+  /** What the head of the page tells of the game: the round, the phase. */
+  news?: (board: Board) => { id: string; arguments: Record<string, string | number> }[];
+  /** The large numbers of a player's panel, besides the score; the first is called `score` if it is that. */
+  figures?: (board: Board, seat: number) => Figure[];
+  /** What the score is called: `board-fame`. */
+  score?: string;
+  /** The final scores by category. */
+  tally?: (board: Board) => Category[];
+}
+
+const FACES = import.meta.glob<{ face: Face }>("./*/index.ts");
+
+/** The face of a game; a game without one is played from the list of its options. */
+export async function faceOf(game: string): Promise<Face | null> {
+  const load = FACES[`./${game}/index.ts`];
+  // A board is drawn by the component beside it, which knows its type.
+  return load ? (await load()).face : null;
+}

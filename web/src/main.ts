@@ -1,0 +1,16 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { followLinks } from "./lib/router.svelte";
+import { openSession } from "./lib/session.svelte";
+import { language, speak } from "./lib/words.svelte";
+import "./style/base.css";
+
+async function open(): Promise<void> {
+  const target = document.getElementById("page");
+  if (target === null) return;
+  followLinks();
+  await Promise.all([speak(language()), openSession()]);
+  mount(App, { target });
+}
+
+void open();

@@ -1,0 +1,5 @@
+/** The outline of an icon of the game-icons collection, as the attribute `d` of a path in a square of 512. */
+declare module "icon:*" {
+  const outline: string;
+  export default outline;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { Choice } from "../protocol";
+import { beyond, complete, left, optionsOf, settled, touchesNothing, type Touch } from "./choosing";
+
+const COMPOSED = { recipe: "ingredient", crew: "number" };
+
+function choice(verb: string, target: string): Choice {
+  return {
+    action: 0,
+    notation: `${verb} ${target}`,
+    label: { id: `option-${verb}`, arguments: {} },
+    targets: [target],
+  };
+}
+
+function touch(name: string, ...verbs: string[]): Touch {
+  return { name, verbs: verbs.length > 0 ? verbs : null };
+}
+
+const ACTIONS = optionsOf(
+  [choice("create", "cauldron:gray+blue"), choice("take", "ingredient:gray"), choice("draw", "draw")],
+  COMPOSED,
+);
+const RECIPES = optionsOf(
+  [choice("brew", "recipe:1gray"), choice("brew", "recipe:2gray"), choice("brew", "recipe:1gray+1blue")],
+  COMPOSED,
+);
+
+test("touching a part that one option touches settles it", () => {
+  expect(settled(ACTIONS, [touch("cauldron:gray+blue")])?.verb).toBe("create");
+  expect(settled(ACTIONS, [])).toBeNull();
+});
+
+test("a place for other verbs touches nothing", () => {
+  expect(beyond(ACTIONS, [], touch("ingredient:gray", "tribute"))).toEqual([]);
+  expect(beyond(ACTIONS, [], touch("ingredient:gray", "take", "tribute"))).toHaveLength(1);
+});
+
+test("an option without a thing touches nothing of the board", () => {
+  expect(ACTIONS.map(touchesNothing)).toEqual([false, false, true]);
+});
+
+test("a recipe is built piece by piece, and never settled by touch alone", () => {
+  const once = [touch("ingredient:gray")];
+  expect(left(RECIPES, once)).toHaveLength(3);
+  expect(complete(RECIPES, once).map((option) => option.choice.notation)).toEqual(["brew recipe:1gray"]);
+  const twice = [...once, touch("ingredient:gray")];
+  expect(left(RECIPES, twice).map((option) => option.choice.notation)).toEqual(["brew recipe:2gray"]);
+  expect(settled(RECIPES, twice)).toBeNull();
+  expect(beyond(RECIPES, twice, touch("ingredient:blue"))).toEqual([]);
+});
+
+test("a number is one part, not pieces", () => {
+  expect(optionsOf([choice("send", "crew:3")], COMPOSED)[0]).toMatchObject({ parts: ["crew:3"], composed: false });
+});

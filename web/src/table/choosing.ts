@@ -1,0 +1,79 @@
+/**
+ * Choosing by touch. Every choice names the parts of the board it touches; touching a part leaves the choices that
+ * touch it. A choice made of pieces (`recipe:2gray+1blue`) touches each piece as often as it has it, and is only
+ * settled by a last word, for one might go on.
+ */
+
+import { piecesOf } from "../lib/lexis";
+import type { Choice } from "../protocol";
+
+export interface Option {
+  choice: Choice;
+  verb: string;
+  parts: string[];
+  composed: boolean;
+}
+
+/** A part that was touched, as a place of the board for these verbs only (null: for any). */
+export interface Touch {
+  name: string;
+  verbs: readonly string[] | null;
+}
+
+export function optionsOf(choices: Choice[], composed: Record<string, string>): Option[] {
+  return choices.map((choice) => {
+    const verb = choice.label.id.replace(/^option-/, "");
+    const parts = choice.targets.flatMap((target) => partsOf(target, composed));
+    const made = choice.targets.some((target) => madeOf(target, composed) !== null);
+    return { choice, verb, parts, composed: made };
+  });
+}
+
+function madeOf(target: string, composed: Record<string, string>): string | null {
+  const of = composed[target.slice(0, Math.max(0, target.indexOf(":")))];
+  return of === undefined || of === "number" ? null : of;
+}
+
+function partsOf(target: string, composed: Record<string, string>): string[] {
+  const of = madeOf(target, composed);
+  if (of === null) return [target];
+  const token = target.slice(target.indexOf(":") + 1);
+  return token === "" ? [] : piecesOf(token).flatMap(([number, thing]) => Array<string>(number).fill(`${of}:${thing}`));
+}
+
+/** Whether an option touches nothing that could lie on a board. */
+export function touchesNothing(option: Option): boolean {
+  return option.parts.length === 0 || option.parts.every((part) => part === option.verb);
+}
+
+/** The options that touch all that was touched. */
+export function left(options: Option[], touched: Touch[]): Option[] {
+  return options.filter((option) => covers(option, touched));
+}
+
+function covers(option: Option, touched: Touch[]): boolean {
+  const rest = [...option.parts];
+  return touched.every(({ name, verbs }) => {
+    const at = rest.indexOf(name);
+    if (at < 0 || !(verbs?.includes(option.verb) ?? true)) return false;
+    rest.splice(at, 1);
+    return true;
+  });
+}
+
+/** The options of which everything was touched. */
+export function complete(options: Option[], touched: Touch[]): Option[] {
+  return left(options, touched).filter((option) => option.parts.length === touched.length);
+}
+
+/** The options that touching this part, too, would leave. */
+export function beyond(options: Option[], touched: Touch[], touch: Touch): Option[] {
+  return left(options, [...touched, touch]);
+}
+
+/** What touching settles: the one option that is left, if nothing can be added to it. */
+export function settled(options: Option[], touched: Touch[]): Option | null {
+  const rest = left(options, touched);
+  const [only] = rest;
+  return rest.length === 1 && only && !only.composed && only.parts.length === touched.length ? only : null;
+}

@@ -1,0 +1,72 @@
+# Les mots de la page, en français. Ceux qu’elle partage avec le service sont dans src/philtre/text.
+
+language = Langue
+language-en = English
+language-fr = Français
+close = Fermer
+home = Retour aux jeux
+loading = On dresse la table…
+rules = Règles
+
+guest-names = Genièvre, Oseille, Achillée, Armoise, Angélique, Hysope, Bourrache, Tanaisie, Valériane, Safran, Bryone, Livèche
+robot-names = Merlin, Circé, Morgane, Médée, Nicolas
+seat-free = Place libre
+
+home-title = Des jeux de société où l’on brasse des potions
+home-players = De { $least } à { $most } joueurs
+home-minutes = { $least } à { $most } minutes
+play-now = Jouer
+
+bar = Ce qui est demandé
+bar-your-turn = À vous.
+bar-waiting = Un instant.
+bar-sent = Envoyé.
+bar-gathering = On se rassemble.
+bar-finished = La partie est finie.
+bar-thinking = À { $players } de décider.
+bar-winners = { $number ->
+    [one] { $winners } l’emporte.
+   *[other] { $winners } l’emportent ensemble.
+  }
+bar-no-winner = Personne ne l’emporte.
+bar-back = Revenir
+bar-hint = Conseil
+bar-undo = Annuler
+bar-undo-steps = { $number ->
+    [one] Annuler
+   *[other] Annuler { $number }
+  }
+bar-list = Liste ({ $number })
+
+options = Toutes les options
+options-none = Il n’y a rien à choisir.
+
+players = Joueurs
+score = points
+you = vous
+thinking = réfléchit…
+present = présent
+absent = absent
+robot-level = robot · { $level }
+level-1 = enfant
+level-2 = débutant
+level-3 = occasionnel
+level-4 = aguerri
+level-5 = redoutable
+level-6 = maître
+gone-left = parti ; le robot { $level } joue
+gone-time = temps écoulé ; le robot { $level } joue
+gone-resigned = a abandonné
+
+log = L’histoire jusqu’ici
+log-before = { $number ->
+    [one] … et une chose avant cela
+   *[other] … et { $number } choses avant cela
+  }
+log-empty = Rien ne s’est encore passé.
+
+connection-lost = La connexion est perdue. Nouvel essai…
+table-ended = Cette table est hors d’atteinte
+
+reason-no-connection = Le service est injoignable.
+reason-other-version = Le service a été renouvelé : rechargez la page.

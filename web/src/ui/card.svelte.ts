@@ -1,0 +1,77 @@
+/** A card that explains a thing: on hover, on focus, or when it is pressed for long. */
+
+import type { Snippet } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
+const HOVER = 300; // milliseconds
+const PRESS = 450;
+
+export interface Shown {
+  anchor: Element;
+  content: Snippet;
+}
+
+let shown = $state.raw<Shown | null>(null);
+
+export function shownCard(): Shown | null {
+  return shown;
+}
+
+export function hideCard(): void {
+  shown = null;
+}
+
+export const CARD = "explanation";
+
+/** Explain an element by what a snippet draws. */
+export function explained(content: Snippet | undefined): Attachment<HTMLElement> {
+  return (node) => {
+    if (content === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const show = () => {
+      shown = { anchor: node, content };
+      node.setAttribute("aria-describedby", CARD);
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      if (shown?.anchor === node) shown = null;
+      node.removeAttribute("aria-describedby");
+    };
+    const wait = (time: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(show, time);
+    };
+    const hear: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && wait(HOVER),
+      pointerleave: hide,
+      pointerdown: (event) => {
+        pressed = false;
+        if ((event as PointerEvent).pointerType === "mouse") return hide();
+        timer = setTimeout(() => {
+          pressed = true;
+          show();
+        }, PRESS);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: hide,
+      contextmenu: (event) => pressed && event.preventDefault(),
+      focusin: () => node.matches(":focus-visible") && show(),
+      focusout: hide,
+      keydown: (event) => (event as KeyboardEvent).key === "Escape" && hide(),
+    };
+    const swallow = (event: Event) => {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    for (const [name, listener] of Object.entries(hear)) node.addEventListener(name, listener);
+    node.addEventListener("click", swallow, { capture: true });
+    return () => {
+      hide();
+      for (const [name, listener] of Object.entries(hear)) node.removeEventListener(name, listener);
+      node.removeEventListener("click", swallow, { capture: true });
+    };
+  };
+}

@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { icons } from "./plugins/icons.ts";
+
+const SERVICE = "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    outDir: "../src/philtre/web",
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0, // the content security policy wants files
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api": SERVICE,
+      "^/tables/[^/]+/socket": { target: SERVICE, ws: true },
+    },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
