@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-COMPILED := $(shell find src/philtre/kernel src/philtre/games src/philtre/bots -name '*.py')
+COMPILED := $(shell $(PYTHON) -c 'import sys; sys.path.insert(0, "src/philtre"); import _compiled; print(*_compiled.sources())')
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print)
 BUILT_PAGE := src/philtre/web/index.html
 

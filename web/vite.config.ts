@@ -12,6 +12,7 @@ export default defineConfig({
     target: "es2023",
     assetsInlineLimit: 0, // the content security policy wants files
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } }, // nobody waits for it
   },
   server: {
     proxy: {

@@ -1,6 +1,7 @@
 /** What the table page asks of a game's folder: `games/<slug>/index.ts` exports a `Face`. */
 
 import type { Component } from "svelte";
+import type { Message } from "../protocol";
 
 /** How a thing is drawn wherever it appears: on the board, in the log, in a prompt. */
 export interface TokenLook {
@@ -44,9 +45,11 @@ export interface Face<Board = unknown> {
   /** The message that calls the players what they are, `board-adepts`. */
   players?: string;
   /** What the head of the page tells of the game: the round, the phase. */
-  news?: (board: Board) => { id: string; arguments: Record<string, string | number> }[];
-  /** The large numbers of a player's panel, besides the score; the first is called `score` if it is that. */
+  news?: (board: Board) => Message[];
+  /** The large numbers of a player's panel, after the score. */
   figures?: (board: Board, seat: number) => Figure[];
+  /** How many things lie out of sight at a seat that is not one's own: tokens fly to its panel and from it. */
+  holds?: (board: Board, seat: number) => number;
   /** What the score is called: `board-fame`. */
   score?: string;
   /** The final scores by category. */

@@ -118,6 +118,11 @@ function split(value: string): [string, string | null] {
   return at < 0 ? [value, null] : [value.slice(0, at), value.slice(at + 1)];
 }
 
+/** A message to be said. */
+export function message(id: string, details: Record<string, Argument> = {}): Message {
+  return { id, arguments: details };
+}
+
 /** The message that names a thing. */
 export function messageOf(thing: string): string {
   return thing.replace(":", "-").replaceAll("+", "-");

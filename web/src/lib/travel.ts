@@ -81,7 +81,7 @@ function glide(node: Element, from: DOMRect | undefined): void {
 function changes(): Change[] {
   const found: Change[] = [];
   for (const [node, { thing, count }] of places) {
-    const by = count - (counts.get(node)?.count ?? count);
+    const by = count - (counts.get(node)?.count ?? 0);
     if (by !== 0) found.push({ node, thing, by });
   }
   return found;
@@ -109,7 +109,8 @@ export function flights(changes: Change[]): Flight[] {
 }
 
 function fly({ from, to, thing }: Flight, index: number): void {
-  const look = document.querySelector(`[data-token="${CSS.escape(thing)}"]`);
+  const selector = `[data-token="${CSS.escape(thing)}"]`;
+  const look = to.querySelector(selector) ?? from.querySelector(selector) ?? document.querySelector(selector);
   const start = from.getBoundingClientRect();
   const end = to.getBoundingClientRect();
   if (look === null || start.width === 0 || end.width === 0) return;

@@ -7,7 +7,7 @@ import msgspec
 from philtre.games.alchemist.state import *
 from philtre.kernel.sight import unseen
 from philtre.kernel.state import State
-from philtre.kernel.zones import total
+from philtre.kernel.zones import DEPTH, FRAME, FRAMES, total
 
 TRACK = CONSTANTS["fame_track"]
 HIGHEST_CHIP = 2 * TRACK  # one chip: 50, and 100 on its back
@@ -38,8 +38,17 @@ class Adept(msgspec.Struct, frozen=True):
     school: str | None
 
 
+class Making(msgspec.Struct, frozen=True):
+    """A potion that somebody is about to create or to copy; ``recipe`` is empty until it is chosen."""
+
+    seat: int
+    cauldron: str
+    recipe: Cubes
+
+
 class Board(msgspec.Struct, frozen=True):
     cauldrons: list[Cauldron]
+    making: Making | None
     adepts: list[Adept]
     reserve: Cubes
     removed: Cubes
@@ -61,6 +70,7 @@ def board(seen: State) -> Board:
             cauldron_of(cauldron, b[POTION + cauldron], b[CREATOR + cauldron], b[TILE + cauldron])
             for cauldron in range(CAULDRONS)
         ],
+        making=making_of(seen),
         adepts=[adept_of(seen, seat) for seat in range(seen.players)],
         reserve=reserve,
         removed=cubes_at(seen, REMOVED),
@@ -76,14 +86,31 @@ def board(seen: State) -> Board:
 
 @lru_cache(maxsize=10_000)  # most stay as they are from one view to the next
 def cauldron_of(cauldron: int, potion: int, creator: int, tile: int) -> Cauldron:
-    recipe = POTIONS[potion - 1] if potion else [0] * KINDS
     return Cauldron(
         id=CAULDRON.tokens[cauldron],
         produces=CAULDRON.tokens[cauldron].split("+"),
         creator=creator if potion else None,
-        recipe={INGREDIENTS[kind]: number for kind, number in enumerate(recipe) if number},
+        recipe=recipe_of(potion),
         fame=tile if potion else None,
     )
+
+
+def recipe_of(potion: int) -> Cubes:
+    """The cubes of a potion, by its number; 0 is none."""
+    recipe = POTIONS[potion - 1] if potion else [0] * KINDS
+    return {INGREDIENTS[kind]: number for kind, number in enumerate(recipe) if number}
+
+
+def making_of(seen: State) -> Making | None:
+    for seat in seen.deciders:
+        question, cauldron, potion = seen.b[ME * seat + FRAMES + FRAME * (seen.b[ME * seat + DEPTH] - 1) :][:3]
+        if question == CHOOSE_RECIPE:
+            return Making(seat, CAULDRON.tokens[cauldron], {})
+        if question == CHOOSE_TILE:
+            return Making(seat, CAULDRON.tokens[cauldron], recipe_of(potion + 1))
+        if question == CHOOSE_TRIBUTE:
+            return Making(seat, CAULDRON.tokens[cauldron], recipe_of(seen.b[POTION + cauldron]))
+    return None
 
 
 def adept_of(seen: State, seat: int) -> Adept:

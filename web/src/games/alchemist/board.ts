@@ -2,6 +2,7 @@
 
 export interface Board {
   cauldrons: Cauldron[];
+  making: Making | null;
   adepts: Adept[];
   reserve: Record<string, number>;
   removed: Record<string, number>;
@@ -21,6 +22,13 @@ export interface Cauldron {
   creator: number | null;
   recipe: Record<string, number>;
   fame: number | null;
+}
+
+/** A potion that somebody is about to create or to copy; ``recipe`` is empty until it is chosen. */
+export interface Making {
+  seat: number;
+  cauldron: string;
+  recipe: Record<string, number>;
 }
 
 /** A player's side of the table. ``hand`` is None for those who may not look behind the screen. */

@@ -133,3 +133,30 @@ board-known = Known
 board-place = Place
 board-creating = Created
 board-copying = Copied
+board-adepts = Adepts
+board-stock = stock
+board-brew-here = brew here
+board-copy-for = copy · { $fame }
+board-take = take
+board-draw = draw
+board-add = add
+board-pay = pay
+board-claim = give
+board-shelf = Your shelf
+board-bag-of = Oracle’s bag
+board-cauldrons = Cauldrons
+board-in-bag = { $number ->
+    [one] one cube left
+   *[other] { $number } cubes left
+  }
+board-spent = Spent types { $number } / { $most }
+board-produces = Whoever brews here receives { $first } and { $second }.
+board-nobody-brewed = Nobody has brewed here yet.
+board-potion-of = Potion of { $player }, worth { $fame } fame
+board-lacking = To copy it you lack { $recipe }.
+board-can-copy = You hold all its cubes.
+board-of-reserve = In the reserve: { $number }
+board-of-shelf = On your shelf: { $number }
+board-of-unseen = Out of your sight, in the bag or behind screens: { $number }
+board-school-goal = The fewer of it are left in the reserve at the end, the more fame.
+board-being-brewed = A potion is being brewed here.

@@ -148,3 +148,30 @@ board-known = Connus
 board-place = Place
 board-creating = Créées
 board-copying = Copiées
+board-adepts = Adeptes
+board-stock = stock
+board-brew-here = brasser ici
+board-copy-for = copier · { $fame }
+board-take = prendre
+board-draw = piocher
+board-add = ajouter
+board-pay = payer
+board-claim = donner
+board-shelf = Votre étagère
+board-bag-of = Sac de l’Oracle
+board-cauldrons = Chaudrons
+board-in-bag = { $number ->
+    [one] un cube restant
+   *[other] { $number } cubes restants
+  }
+board-spent = Ingrédients épuisés { $number } / { $most }
+board-produces = Qui brasse ici reçoit { $first } et { $second }.
+board-nobody-brewed = Personne n’a encore brassé ici.
+board-potion-of = Potion de { $player }, { $fame } de renommée
+board-lacking = Pour la copier, il vous manque { $recipe }.
+board-can-copy = Vous avez tous ses cubes.
+board-of-reserve = Dans la réserve : { $number }
+board-of-shelf = Sur votre étagère : { $number }
+board-of-unseen = Hors de votre vue, dans le sac ou derrière les écrans : { $number }
+board-school-goal = Moins il en reste dans la réserve à la fin, plus de renommée.
+board-being-brewed = Une potion se prépare ici.
