@@ -9,10 +9,10 @@ PAGE := $(shell find web -path web/node_modules -prune -o -type f -print)
 BUILT_PAGE := src/philtre/web/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench lab build lock clean
+.PHONY: help play test check bench lab build screenshots lock clean
 
 help: ## this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-7s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
 
 play: build ## set everything up and play in the browser
 	@$(BIN)/philtre serve
@@ -27,6 +27,9 @@ bench: build $(VENV)/bench ## measure speed against peers, as ratios in one run
 	@$(BIN)/python bench/run.py
 
 lab: build $(VENV)/lab ## install what rating bots needs: philtre ladder, tournament
+
+screenshots: build $(VENV)/test ## pictures of every page and board, in screenshots/
+	@$(BIN)/python tools/screenshots.py
 
 build: $(VENV)/built $(BUILT_PAGE) ## compile the kernel, the rules and the search, and build the page
 
