@@ -29,6 +29,7 @@ def test_the_wheel_is_compiled_and_complete(tmp_path: Path) -> None:
     for path in _compiled.PACKAGE.rglob("*"):
         if path.suffix in (".py", ".ftl", ".md", ".toml") and "__pycache__" not in path.parts:
             assert f"philtre/{path.relative_to(_compiled.PACKAGE)}" in names
+    assert "philtre/web/index.html" in names
     code = "import philtre; print(philtre.COMPILED, philtre.__file__, philtre.game('alchemist').new(players=2, seed=7))"
     ran = subprocess.run(
         [sys.executable, "-c", code],
