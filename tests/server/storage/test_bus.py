@@ -1,13 +1,16 @@
 """What one process writes the others hear, also after the connection was lost."""
 
 import asyncio
+import gc
 from asyncio import Queue
 
 import pytest
+from psycopg import ProgrammingError
 from support.postgres import Cluster
 
+from philtre.server.storage import bus as bus_module
 from philtre.server.storage.append import Append
-from philtre.server.storage.bus import Bus, Notice
+from philtre.server.storage.bus import Bus, Notice, PostgresBus
 from philtre.server.storage.database import Database
 from philtre.server.storage.log import Log
 
@@ -103,3 +106,17 @@ async def test_from_time_to_time_something_may_have_been_missed(
         while (notice := await heard.next()) == MISSED:
             pass
         assert notice == Notice("chat", "t1", 1)
+
+
+async def test_a_connection_that_cannot_listen_is_closed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus_module, "CHANNEL", "not a channel")
+    async with Database.open(postgres_url) as database:
+        with pytest.raises(ProgrammingError):
+            await PostgresBus(database).connect()
+    gc.collect()  # which complains of a connection that is still open
+
+
+async def test_a_bus_that_is_closed_at_once_leaves_no_connection(postgres_url: str) -> None:
+    async with Database.open(postgres_url) as database, Bus.open(database):
+        pass
+    gc.collect()

@@ -88,6 +88,36 @@ def test_whose_time_is_up_is_replaced_and_may_come_back(timed: Place, clock: Clo
     assert events.count(StoodIn(1 - seat, 3, "time")) == 1 and events.count(Returned(1 - seat)) == 1
 
 
+def test_who_comes_while_the_stand_in_thinks_has_the_seat_when_it_has_answered(timed: Place, clock: Clock) -> None:
+    turn = timed.service.live.thinkers.turn
+    held = 0
+
+    async def hold() -> None:
+        nonlocal held
+        while not turn.locked():
+            await turn.acquire()
+            held += 1
+
+    async def let_go() -> None:
+        for _ in range(held):
+            turn.release()
+
+    sitting = started(timed, "alchemist", pace=Live(600))
+    seat = decider(sitting)
+    with sitting.at(1 - seat) as theirs:
+        theirs.hello()
+        timed.do(hold())
+        clock.now += 11 * MINUTE
+        theirs.see(lambda view: gone(theirs, seat) == "time")
+        with sitting.at(seat) as mine:
+            mine.hello()
+            assert mine.refused(mine.send("return"))["reason"] == "time-is-up"
+            timed.do(let_go())
+            mine.see(lambda view: gone(mine, seat) is None)
+    events = sitting.events()
+    assert isinstance(events[events.index(Returned(seat)) - 1], Answered)
+
+
 def test_nobody_answers_after_their_time(timed: Place, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = started(timed, "alchemist", pace=Slow(3600))
     with sitting.at(decider(sitting)) as mine:

@@ -63,6 +63,7 @@ class Bus:
             listening.cancel()
             with suppress(CancelledError):
                 await listening
+            await connection.close()  # in case the listening had not begun
 
     def listen(self, heard: Callable[[Notice], None], missed: Callable[[], None]) -> None:
         """Let somebody know of every notice, and of when there may have been some that nobody heard."""
@@ -100,7 +101,11 @@ class PostgresBus(Bus):
 
     async def connect(self) -> AsyncConnection:
         connection = await connected(self.database)
-        await connection.execute(f"LISTEN {CHANNEL}".encode())
+        try:
+            await connection.execute(f"LISTEN {CHANNEL}".encode())
+        except BaseException:  # lost again, or nobody wants to listen any more
+            await connection.close()
+            raise
         return connection
 
     async def listen_on(self, connection: AsyncConnection) -> None:

@@ -23,7 +23,7 @@ from philtre.table import Event, Live, Returned, StoodIn, Table
 
 GRACE = 60.0  # seconds that somebody may be away
 PAUSE = 0.1  # seconds within which comings and goings are told together
-LATER = 0.5  # seconds after which a seat is asked for again
+SOON = 0.5  # seconds until it is tried again to give a seat back
 BEAT = 10.0  # seconds after which a process tells that it is alive
 BEATS = 3  # that a process may miss until it is taken for dead
 SEATS = 64  # more than any table has: a notice tells a process and a seat in one number
@@ -88,23 +88,29 @@ class Presence:
             await self.hall.append(room.id, stood_in)
 
     async def give_back(self, room: Room, seat: int) -> None:
-        """Whoever comes has their seat back, if a stand-in has it; with no time left, when that has answered."""
+        """Whoever comes has their seat back, if a stand-in has it; at once, or when it has answered for them."""
+        if not await self.returned(room, seat):
+            self.hall.linger(self.give_back_later(room, seat))
 
-        def returned(table: Table) -> Event:
+    async def give_back_later(self, room: Room, seat: int) -> None:
+        while seat in room.listeners:
+            await sleep(SOON)
+            if await self.returned(room, seat):
+                return
+
+    async def returned(self, room: Room, seat: int) -> bool:
+        """Let somebody return who may; False, if they have no time left yet."""
+
+        def come_back(table: Table) -> Event:
             if table.phase != "playing" or table.seats[seat].gone not in ("left", "time"):
                 raise NotAllowed("nobody-stands-in", player=f"seat:{seat}")
             return Returned(seat)
 
         try:
-            await self.hall.append(room.id, returned)
+            await self.hall.append(room.id, come_back)
         except NotAllowed as error:
-            if error.reason == "time-is-up":
-                self.hall.linger(self.give_back_later(room, seat))
-
-    async def give_back_later(self, room: Room, seat: int) -> None:
-        await sleep(LATER)
-        if seat in room.listeners:
-            await self.give_back(room, seat)
+            return error.reason != "time-is-up"
+        return True
 
     # In all of them.
 
