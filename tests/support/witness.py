@@ -8,6 +8,7 @@ import io
 import json
 import logging
 import zipfile
+from asyncio import sleep
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -73,14 +74,13 @@ class Witness:
     def everything(self) -> list[str]:
         """All that was sent: words, views, who was there, and pages.
 
-        Words, views and presence go each in their own order: a view waits until the words are out, and
-        comings and goings are told when there is time, once for each change.
+        Words and views go each in their own order, for a view waits until the words are out. Of those who came
+        one after the other, some are told of together when there is little time: all are there in the end.
         """
         words = [text for text, said in self.heard() if said["type"] not in ("view", "presence")]
         views = [text for text, said in self.heard() if said["type"] == "view"]
         presence = [text for text, said in self.heard() if said["type"] == "presence"]
-        changes = [text for text, before in zip(presence, [None, *presence], strict=False) if text != before]
-        return [*words, *views, *changes, *self.pages]
+        return [*words, *views, presence[-1], *self.pages]
 
     def heard(self) -> Iterator[tuple[str, Said]]:
         yield from zip(self.client.messages, self.client.heard, strict=True)
@@ -92,6 +92,16 @@ def unzipped(data: bytes) -> str:
 
 
 # What the host sees.
+
+
+def wait_until_all_are_gone(place: Place) -> None:
+    """A socket is counted, and told of in the log, when it has closed at both ends."""
+
+    async def wait() -> None:
+        while place.service.live.connections:
+            await sleep(0.01)
+
+    place.do(wait())
 
 
 @contextmanager

@@ -15,7 +15,7 @@ import pytest
 from support.scenes import NOW, Scene, hidden_apart, lay_out, whispered_apart
 from support.serving import Place, serving
 from support.sockets import Client
-from support.witness import Witness, figures, log_lines
+from support.witness import Witness, figures, log_lines, wait_until_all_are_gone
 
 import philtre
 from philtre.server.settings import Settings
@@ -117,6 +117,7 @@ def evening(url: str, scenes: list[Scene], world: int) -> dict[str, list[str]]:
     with log_lines() as lines, serving(url, Settings(limited=False), lambda: NOW) as place:
         for scene in scenes:
             heard |= live(place, scene, world)
+            wait_until_all_are_gone(place)
         heard["figures"] = figures(place)
     heard["log"] = lines
     for scene in scenes:
