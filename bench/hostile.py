@@ -9,6 +9,7 @@ The ratio is that of the 99th percentiles within a round; wanted is a median of 
 import asyncio
 import statistics
 import sys
+from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -20,7 +21,7 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from support.company import Company, Kind
-from support.flood import flooding
+from support.flood import SORTS, Account, flooding
 from support.processes import running
 from support.regulars import newcomer, table_for
 
@@ -54,6 +55,13 @@ async def listen(company: Company, seconds: float) -> list[float]:
     return [took for regular in company.regulars for took in regular.took[before.get(regular, 0) :]]
 
 
+async def risen(flood: Account) -> Counter[str]:
+    """Wait until a flood does all that it can; what it had done by then."""
+    while (done := (await asyncio.to_thread(flood.now))[0]).keys() < SORTS:
+        await asyncio.sleep(0.1)
+    return done
+
+
 async def measure(address: str, tables: int, rounds: int, seconds: float, progress: Progress) -> list[Round]:
     company = Company(lambda: address, PAUSE)
     flooded = await table_for(address, [await newcomer(address, "Eve")], "alchemist", [1], spectators="public")
@@ -64,10 +72,11 @@ async def measure(address: str, tables: int, rounds: int, seconds: float, progre
         for _ in progress.track(range(rounds), description="Measuring"):
             quiet = await listen(company, seconds)
             with flooding(address, flooded) as flood:
-                await listen(company, 1.0)  # until it has risen
+                before = await risen(flood)
+                await listen(company, 1.0)
                 noisy = await listen(company, seconds)
-                sent, refused = flood.now()
-            measured.append(Round(quiet, noisy, sent.total(), refused.total()))
+                sent, refused = await asyncio.to_thread(flood.now)
+            measured.append(Round(quiet, noisy, (sent - before).total(), refused.total()))
             await listen(company, 1.0)
         playing.cancel()
     return measured

@@ -25,6 +25,7 @@ LARGE = json.dumps({"type": "say", "request": "r", "text": "x" * 60_000})
 TOO_LARGE = "x" * 70_000
 PAUSE = 0.005  # seconds, for whoever is not let in
 EACH = 2  # clients of each sort
+SORTS = {"visit", "asked", "nonsense", "large", "request"}  # of what they do
 POLITENESS = 19
 
 Stay = Callable[[ClientConnection], Awaitable[object]]

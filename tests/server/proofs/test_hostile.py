@@ -11,7 +11,7 @@ from random import Random
 
 import httpx
 import pytest
-from support.flood import flooding
+from support.flood import SORTS, flooding
 from support.people import PASSWORD, Person, id_of, people, refused
 from support.processes import running
 from support.regulars import Regular, expect_kept, kept, newcomer, table_for
@@ -257,7 +257,6 @@ def test_an_address_opens_only_so_many_sockets(sqlite_url: str) -> None:
 
 
 ANSWERED = {429, 1009, 4400, 4429}  # how a flood is met, one way or another
-SORTS = {"visit", "asked", "nonsense", "large", "request"}
 
 
 async def play_through(address: str) -> list[Regular]:
