@@ -64,8 +64,13 @@ def picture_table(browser: Browser, address: str, size: str, game: str, touches:
 def picture(page: Page, name: str, size: str) -> None:
     page.mouse.move(0, 0)
     page.evaluate("scrollTo(0, 0)")
+    before = page.viewport_size
+    assert before is not None
+    whole = max(before["height"], page.evaluate("document.body.scrollHeight"))
+    page.set_viewport_size({"width": before["width"], "height": whole})  # so that what sticks lies where it belongs
     page.wait_for_timeout(400)  # for fonts, and cards that go
-    page.screenshot(path=FOLDER / f"{name}-{size}.png", full_page=True)
+    page.screenshot(path=FOLDER / f"{name}-{size}.png")
+    page.set_viewport_size(before)
 
 
 if __name__ == "__main__":

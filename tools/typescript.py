@@ -20,10 +20,11 @@ from philtre.server.errors import Problem
 from philtre.server.lobby.listing import Tables
 from philtre.server.ratings.leaderboard import Leaderboard
 from philtre.server.ratings.profile import History, Profile
+from philtre.server.replays.progress import Progress
 from philtre.server.replays.replay import Replay
 from philtre.server.tables.protocol import VERSION, Protocol
 
-ANSWERS = [Problem, Session, Token, NewToken, Shelf, Tables, Replay, Profile, History, Leaderboard]
+ANSWERS = [Problem, Session, Token, NewToken, Shelf, Tables, Replay, Progress, Profile, History, Leaderboard]
 
 SOURCES = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Written by tools/typescript.py from the structs of the server: change those, and run it again.\n"

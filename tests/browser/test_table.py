@@ -1,9 +1,12 @@
 """What happens at a table in the page."""
 
+import json
 from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, expect
 from support.browsing import MINE, Pointer, Serving, sit_down, visiting
+
+import philtre
 
 Visit = Callable[..., Page]
 
@@ -33,6 +36,115 @@ def test_a_greyed_thing_says_why(visit: Visit) -> None:
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
     expect(page.locator("[role=tooltip]")).to_be_visible()
+
+
+def test_undo_says_how_far_it_goes_and_goes_there(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    sit_down(page, "alchemist")
+    page.locator(".cauldron.open").first.click()
+    page.wait_for_selector(".making")
+    undo = page.get_by_role("button", name="Undo")
+    undo.hover()
+    expect(page.locator("[role=tooltip]")).to_contain_text("Takes your last answer back")
+    undo.click()
+    expect(page.locator(".making")).to_have_count(0)
+    page.mouse.move(0, 0)
+    undo.hover()
+    expect(page.locator("[role=tooltip]")).to_contain_text("There is nothing to take back.")
+
+
+def test_a_hint_is_lit_and_told(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    sit_down(page, "alchemist")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".advice li").first).to_contain_text("%")
+    expect(page.locator(".part.hinted, .bar [aria-pressed=true]").first).to_be_visible()
+
+
+def test_a_choice_waits_for_a_last_click_if_one_likes(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    sit_down(page, "alchemist")
+    page.get_by_role("button", name="Table").click()
+    page.get_by_label("Ask for a last click before a choice is sent").check()
+    page.get_by_role("button", name="Close").click()
+    page.locator(".cauldron.open").first.click()
+    expect(page.locator(".making")).to_have_count(0)
+    page.locator(".bar .button.glow").click()
+    expect(page.locator(".making")).to_have_count(1)
+
+
+def test_things_travel_unless_one_asks_for_less_motion(visit: Visit) -> None:
+    for still in (True, False):
+        page = visit(still=still)
+        page.goto("/")
+        sit_down(page, "alchemist")
+        page.evaluate(
+            """() => {
+                window.flown = 0;
+                new MutationObserver((changes) => {
+                    for (const {addedNodes} of changes)
+                        for (const node of addedNodes) if (node.classList?.contains("flying")) window.flown++;
+                }).observe(document.body, {childList: true});
+            }"""
+        )
+        page.locator('[data-part^="ingredient:"].open').first.click()
+        page.wait_for_selector(f"{MINE} >> nth=0")
+        page.wait_for_function("document.querySelectorAll('[role=log] p').length > 2")
+        assert (page.evaluate("window.flown") > 0) is not still
+
+
+def test_what_happened_while_one_was_away_is_shown_again(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    address = sit_down(page, "alchemist")
+    Pointer(page, seed=1).play(12)
+    page.wait_for_selector(MINE)
+    page.evaluate("localStorage.setItem('philtre-seen', JSON.stringify({[location.pathname.split('/')[2]]: 4}))")
+    page.goto(address)
+    page.get_by_role("button", name="See what happened").click()
+    expect(page.get_by_role("heading", name="What happened")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your turn.")).to_be_visible()
+
+
+def test_a_problem_is_saved_with_the_address_of_the_move(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    address = sit_down(page, "alchemist")
+    page.get_by_role("button", name="Table").click()
+    page.get_by_role("button", name="Report a problem").click()
+    page.get_by_label("What is wrong?").fill("The cauldron hums.")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the report").click()
+    report = json.loads(download.value.path().read_text("utf-8"))
+    assert report["what"] == "The cauldron hums." and report["view"]["game"]["seat"] == 0
+    assert address.replace("/tables/", "/replay/") + "?at=" in report["move"]
+    philtre.game("alchemist").load(report["position"].encode())
+
+
+def test_two_people_talk_and_neither_sees_the_hand_of_the_other(visit: Visit) -> None:
+    ana, ben = visit(), visit()
+    for page in (ana, ben):
+        page.goto("/")
+    address = sit_down(ana, "alchemist", robots=0, seats=["me", "free"], access="open")
+    guest = """async (id) => {
+        const post = (path, body) => fetch(path, {
+            method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
+        });
+        await post("/api/guests", {name: "Ben"});
+        await post(`/api/tables/${id}/seats`, {});
+    }"""
+    ben.evaluate(guest, address.rpartition("/")[2])
+    ben.goto(address)
+    for page in (ana, ben):
+        expect(page.locator(".shelf")).to_be_visible()
+    ana.get_by_label("Say something").fill("well <b>met</b>")
+    ana.get_by_role("button", name="Send").click()
+    expect(ben.get_by_role("log", name="Talk")).to_contain_text("well <b>met</b>")
+    seen = [page.locator(".shelf").inner_text() for page in (ana, ben)]
+    assert ana.locator(".shelf").count() == ben.locator(".shelf").count() == 1 and all(seen)
 
 
 def test_a_table_goes_on_after_the_service_was_killed(own_service: Serving, browser: Browser) -> None:

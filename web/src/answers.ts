@@ -139,6 +139,17 @@ export interface Replay {
   seats: View[];
 }
 
+/** Every change of the scores, from the beginning to the end. */
+export interface Progress {
+  moments: Moment[];
+}
+
+/** The scores of all seats after so many entries of the log. */
+export interface Moment {
+  at: number;
+  scores: number[];
+}
+
 /** A player as everybody may know them. */
 export interface Profile {
   id: number;

@@ -79,7 +79,7 @@ export class Lexis {
     const [domain, token] = split(value);
     if (this.composed[domain] === "number") return Number(token);
     const pieces = this.told(value);
-    if (pieces.every((piece) => piece.kind === "text")) return value;
+    if (pieces.every((piece) => piece.kind === "text")) return pieces.map((piece) => piece.text).join("");
     return `\uE000${marks.push(pieces) - 1}\uE001`;
   }
 

@@ -1,10 +1,22 @@
 /** The connection to a table: it comes back by itself, and says again what may not have arrived. */
 
 import { VERSION } from "../protocol";
-import type { Chat, FromClient, FromServer, Gone, Hello, Hint, Line, Reason, Refusal, TableView } from "../protocol";
+import type {
+  Chat,
+  FromClient,
+  FromServer,
+  Gone,
+  Hello,
+  Hint,
+  Line,
+  Position,
+  Reason,
+  Refusal,
+  TableView,
+} from "../protocol";
 
 export type Link = "connecting" | "open" | "lost" | "ended";
-export type Reply = Hint | Reason | Refusal | null;
+export type Reply = Hint | Reason | Position | Refusal | null;
 
 type Said = Exclude<FromClient, { type: "resume" }>;
 type Asking<Kind> = Kind extends { request: string } ? Omit<Kind, "request"> : never;
@@ -54,6 +66,12 @@ export class TableSocket {
       this.#pending.set(request, { message: said, done });
       this.#send(said);
     });
+  }
+
+  /** What a bot at one's seat would be given. */
+  async position(): Promise<string | null> {
+    const reply = await this.ask({ type: "look" });
+    return reply?.type === "position" ? reply.state : null;
   }
 
   /** After sleep: is this still the latest view? */
@@ -112,6 +130,7 @@ export class TableSocket {
         return;
       case "hint":
       case "reason":
+      case "position":
         return this.#settle(message.request, message);
       case "refused":
         if (message.request !== null) this.#settle(message.request, message);

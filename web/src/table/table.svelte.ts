@@ -4,9 +4,12 @@ import { flushSync, getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Face } from "../games/face";
 import { faceOf } from "../games/face";
-import { factsOf } from "../lib/api";
+import type { Replay } from "../answers";
+import { ask, factsOf } from "../lib/api";
 import { Lexis } from "../lib/lexis";
+import { remember, seenOf } from "../lib/seen";
 import { lessMotion, settings } from "../lib/settings.svelte";
+import { chime } from "../lib/sound";
 import { TableSocket } from "../lib/socket.svelte";
 import { travel } from "../lib/travel";
 import { language, wordsOf } from "../lib/words.svelte";
@@ -14,6 +17,7 @@ import type { Hint, Message, TableView } from "../protocol";
 import { beyond, complete, left, optionsOf, settled, touchesNothing, type Option, type Touch } from "./choosing";
 
 const PAUSE = 450; // milliseconds that a view stays, so that one sees what others do
+const SLOWLY = 900; // the same, when one looks again at what happened
 const HASTE = 12; // views that wait, from which on nobody waits for them
 
 /** Reasons that tell nothing about the thing that was asked about. */
@@ -30,21 +34,28 @@ export class Table {
   hint: Hint | null = $state.raw(null);
   busy = $state(false);
   problem: Message | null = $state.raw(null);
+  /** The last view that was looked at before others came unseen. */
+  missedFrom: number | null = $state(null);
+  rerunning = $state(false);
   readonly socket: TableSocket;
 
+  #latest: TableView | null = null;
   #waiting: TableView[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #parts = new SvelteMap<string, number>();
   #composed: Record<string, string> = $state.raw({});
 
   constructor(readonly id: string) {
+    this.missedFrom = seenOf(id);
     this.socket = new TableSocket(id, (view) => this.#receive(view));
   }
 
   // What is shown.
 
   readonly game = $derived(this.view?.game ?? null);
-  readonly question = $derived(this.#waiting.length > 0 || this.busy ? null : (this.game?.question ?? null));
+  readonly question = $derived(
+    this.#waiting.length > 0 || this.busy || this.rerunning ? null : (this.game?.question ?? null),
+  );
   readonly options = $derived(this.question ? optionsOf(this.question.choices, this.#composed) : []);
   readonly names = $derived((this.view?.seats ?? []).map((_, seat) => this.nameOf(seat)));
   readonly lexis = $derived(this.words.named(this.names));
@@ -57,6 +68,8 @@ export class Table {
   }
 
   #receive(view: TableView): void {
+    this.#latest = view;
+    if (this.rerunning) return;
     if (this.view === null || lessMotion() || document.hidden || this.#waiting.length >= HASTE) {
       clearTimeout(this.#timer);
       this.#timer = undefined;
@@ -80,6 +93,9 @@ export class Table {
 
   #show(view: TableView): void {
     const moved = this.view?.noticed !== view.noticed;
+    const asked = this.view?.game?.question != null;
+    if (document.hidden) this.missedFrom ??= this.view?.noticed ?? null;
+    else if (!this.rerunning) remember(this.id, view.noticed);
     travel.before();
     if (moved) {
       this.touched = [];
@@ -89,6 +105,30 @@ export class Table {
     this.view = view;
     flushSync();
     travel.after(lessMotion());
+    if (settings.sound && !asked && view.game?.question != null) chime();
+  }
+
+  /** How much happened while nobody looked. */
+  readonly missed = $derived.by(() => {
+    if (this.view?.phase !== "playing" || this.missedFrom === null) return 0;
+    return Math.max(0, this.view.noticed - this.missedFrom);
+  });
+
+  /** Show again what happened while nobody looked, then go on from now. */
+  async rerun(): Promise<void> {
+    const [now, from] = [this.view, this.missedFrom];
+    if (now === null || from === null) return;
+    this.rerunning = true;
+    this.missedFrom = null;
+    try {
+      for (let at = from; at <= now.noticed; at++) {
+        this.#show((await ask<Replay>("GET", `/api/replay/${this.id}?at=${at}&as=${now.seat ?? "spectator"}`)).view);
+        await new Promise((done) => setTimeout(done, SLOWLY));
+      }
+    } finally {
+      this.rerunning = false;
+      this.#show(this.#latest ?? now);
+    }
   }
 
   /** Load the words and the face of the game, again when the language changes. */
@@ -160,6 +200,7 @@ export class Table {
     const view = this.view;
     if (view === null || this.busy) return;
     this.busy = true;
+    this.missedFrom = null;
     await this.#ask({ type: "answer", number: view.noticed, play });
   }
 

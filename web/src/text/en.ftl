@@ -31,8 +31,8 @@ bar-winners = { $number ->
 bar-no-winner = Nobody wins.
 bar-back = Step back
 bar-hint = Hint
-bar-undo = Undo
-bar-undo-steps = { $number ->
+bar-undo = { $number ->
+    [0] Undo
     [one] Undo
    *[other] Undo { $number }
   }
@@ -70,3 +70,54 @@ table-ended = This table is out of reach
 
 reason-no-connection = The service cannot be reached.
 reason-other-version = The service has been renewed: please load the page again.
+
+bar-rerun = See what happened ({ $number })
+bar-rerunning = What happened
+
+undo-far = { $number ->
+    [0] There is nothing to take back.
+    [one] Takes your last answer back, and no more:
+   *[other] Takes your last { $number } answers back, and no more:
+  }
+advice-of = Advice of a robot:
+advice-chance = { $percent } %
+
+talk = Talk
+talk-line = Say something
+talk-send = Send
+
+clock = Time left
+clock-days = { $days } d { $hours } h
+
+finale = Final scores
+finale-place = Place
+finale-player = Player
+finale-total = Total
+finale-winner = Winner
+finale-no-chart = The course of the scores is not at hand.
+chart = How the scores came about
+rematch = Play again
+replay = Replay
+record-file = Record file
+
+gathering = Waiting for the others
+gathering-link = Whoever has this link can sit down:
+copy = Copy
+copied = Copied
+robot-here = Seat a robot
+robot-away = Send away
+start = Begin
+
+table-menu = Table
+wish-sound = A sound when it is my turn
+wish-confirm = Ask for a last click before a choice is sent
+wish-list = Show all options as a list
+leave = Let a robot play for me
+resign = Resign
+resign-sure = Resign for good?
+
+report = Report a problem
+report-what = What is wrong?
+report-holds = The file holds what you see now, and the address of this very move:
+report-move = open it
+report-save = Save the report

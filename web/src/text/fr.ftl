@@ -31,8 +31,8 @@ bar-winners = { $number ->
 bar-no-winner = Personne ne l’emporte.
 bar-back = Revenir
 bar-hint = Conseil
-bar-undo = Annuler
-bar-undo-steps = { $number ->
+bar-undo = { $number ->
+    [0] Annuler
     [one] Annuler
    *[other] Annuler { $number }
   }
@@ -70,3 +70,54 @@ table-ended = Cette table est hors d’atteinte
 
 reason-no-connection = Le service est injoignable.
 reason-other-version = Le service a été renouvelé : rechargez la page.
+
+bar-rerun = Voir ce qui s’est passé ({ $number })
+bar-rerunning = Ce qui s’est passé
+
+undo-far = { $number ->
+    [0] Il n’y a rien à reprendre.
+    [one] Reprend votre dernière réponse, et rien de plus :
+   *[other] Reprend vos { $number } dernières réponses, et rien de plus :
+  }
+advice-of = Conseil d’un robot :
+advice-chance = { $percent } %
+
+talk = Discussion
+talk-line = Dire quelque chose
+talk-send = Envoyer
+
+clock = Temps restant
+clock-days = { $days } j { $hours } h
+
+finale = Scores finaux
+finale-place = Place
+finale-player = Joueur
+finale-total = Total
+finale-winner = Vainqueur
+finale-no-chart = L’évolution des scores n’est pas disponible.
+chart = Comment les scores ont évolué
+rematch = Rejouer
+replay = Revoir la partie
+record-file = Fichier de la partie
+
+gathering = On attend les autres
+gathering-link = Qui a ce lien peut s’asseoir :
+copy = Copier
+copied = Copié
+robot-here = Asseoir un robot
+robot-away = Renvoyer
+start = Commencer
+
+table-menu = Table
+wish-sound = Un son quand c’est à moi
+wish-confirm = Demander un dernier clic avant d’envoyer un choix
+wish-list = Montrer toutes les options en liste
+leave = Laisser un robot jouer pour moi
+resign = Abandonner
+resign-sure = Abandonner pour de bon ?
+
+report = Signaler un problème
+report-what = Qu’est-ce qui ne va pas ?
+report-holds = Le fichier contient ce que vous voyez et l’adresse de ce coup précis :
+report-move = l’ouvrir
+report-save = Enregistrer le signalement

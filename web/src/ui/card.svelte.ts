@@ -56,7 +56,7 @@ export function explained(content: Snippet | undefined): Attachment<HTMLElement>
       pointerup: () => clearTimeout(timer),
       pointercancel: hide,
       contextmenu: (event) => pressed && event.preventDefault(),
-      focusin: () => node.matches(":focus-visible") && show(),
+      focusin: (event) => (event.target as Element).matches(":focus-visible") && show(),
       focusout: hide,
       keydown: (event) => (event as KeyboardEvent).key === "Escape" && hide(),
     };

@@ -12,7 +12,8 @@ from philtre.server.accounts.players import Player
 from philtre.server.accounts.visitor import Visitor
 from philtre.server.errors import problems
 from philtre.server.lobby.facts import TableFacts, find
-from philtre.server.replays import archive, records, replay
+from philtre.server.replays import archive, progress, records, replay
+from philtre.server.replays.progress import Progress
 from philtre.server.replays.replay import Replay
 from philtre.server.service import Service
 
@@ -63,6 +64,13 @@ async def export_record(id: FromPath[str], service: AService, visitor: AVisitor)
     return Response(text, media_type="text/plain", headers=attached(records.file_name(table)))
 
 
+@get("/tables/{id:str}/progress", operation_id="progress", responses=problems(403, 409))
+async def look_at_progress(id: FromPath[str], service: AService, visitor: AVisitor) -> Progress:
+    """How the scores of a finished table came about."""
+    table = await find(service, visitor.player, id)
+    return await progress.progress(service, visitor.player, table)
+
+
 @post("/records", operation_id="import_record", request_max_body_size=LARGEST)
 async def import_record(data: JSONBody[RecordForm], service: AService, player: APlayer) -> TableFacts:
     """Bring along the record of a finished game, to replay it here as a table of one's own."""
@@ -77,4 +85,6 @@ async def export_archive(service: AService, player: APlayer) -> Stream:
     return Stream(archive.archive(service, player), media_type="application/zip", headers=attached("philtre.zip"))
 
 
-router = Router("/api", route_handlers=[look_at, export_record, import_record, export_archive], tags=["replays"])
+router = Router(
+    "/api", route_handlers=[look_at, export_record, look_at_progress, import_record, export_archive], tags=["replays"]
+)

@@ -1,0 +1,40 @@
+"""How the scores of a finished table came about."""
+
+import msgspec
+
+from philtre.kernel.errors import NotAllowed
+from philtre.server.accounts.players import Player
+from philtre.server.lobby.facts import Laid
+from philtre.server.replays.replay import expect_to_look
+from philtre.server.service import Service
+from philtre.server.tables.hall import entry_of
+from philtre.table import Table
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The scores of all seats after so many entries of the log."""
+
+    at: int
+    scores: list[int]
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """Every change of the scores, from the beginning to the end."""
+
+    moments: list[Moment]
+
+
+async def progress(service: Service, player: Player | None, table: Laid) -> Progress:
+    if table.row.phase != "finished":
+        raise NotAllowed("not-over")
+    expect_to_look(table, player)
+    folded = Table(table.agreement)
+    moments: list[Moment] = []
+    for row in await service.hall.log.read(table.id, 0, table.row.seq):
+        folded.apply(entry_of(row))
+        if folded.course is None:
+            continue
+        scores = folded.course.state.scores
+        if not moments or moments[-1].scores != scores or folded.seq == table.row.seq:
+            moments.append(Moment(folded.seq, scores))
+    return Progress(moments)
