@@ -3,8 +3,10 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
-from support.browsing import Serving, chromium, visiting
+from playwright.sync_api import Browser, Page, expect
+from support.browsing import PATIENCE, Serving, chromium, visiting
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
