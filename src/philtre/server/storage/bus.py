@@ -122,7 +122,8 @@ class PostgresBus(Bus):
     async def hear(self, connection: AsyncConnection) -> None:
         while True:
             async for notification in connection.notifies(timeout=POLL):
-                self.deliver(Notice.read(notification.payload))
+                for text in notification.payload.split():
+                    self.deliver(Notice.read(text))
             await connection.execute("SELECT 1")  # is anybody there?
             self.miss()
 

@@ -9,6 +9,7 @@ from philtre.server.storage.append import Append, LogRow, Stretch, document, lin
 from philtre.server.storage.database import Database
 
 CHANNEL = "philtre"
+TOLD_TOGETHER = 50  # notices, which are far less than the 8000 bytes that go at once
 
 # Sorted, so that two processes that write the same entries wait for each other in one order.
 WRITE = f"""
@@ -41,7 +42,8 @@ WITH line AS MATERIALIZED (
   SELECT "table", seq, data
   FROM unnest(%(tables)s::text[], %(snapshots)s::bytea[]) AS snapshot("table", data) JOIN won USING ("table")
 )
-SELECT "table", pg_notify('{CHANNEL}', 'log:' || "table" || ':' || seq) FROM won
+SELECT array_agg("table"), pg_notify('{CHANNEL}', string_agg('log:' || "table" || ':' || seq, ' '))
+FROM (SELECT "table", seq, row_number() OVER () / {TOLD_TOGETHER} AS part FROM won) AS told GROUP BY part
 """
 
 READ = """
@@ -76,7 +78,7 @@ class PostgresStore:
             "tables": [append.table for append in snapshots],
             "snapshots": [append.snapshot for append in snapshots],
         }
-        won = {table for table, _ in await self.writer.ask(WRITE, given)}
+        won = {table for tables, _ in await self.writer.ask(WRITE, given) for table in tables}
         return [append.table in won for append in appends]
 
     async def read(self, stretches: Sequence[Stretch]) -> list[list[LogRow]]:

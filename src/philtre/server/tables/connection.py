@@ -4,18 +4,17 @@ Nobody waits for a client that reads slowly. Of views only the latest is kept, f
 superfluous; when too much of everything else has piled up, the client is hopeless.
 """
 
-from asyncio import Event, current_task
+from asyncio import Event, Task, create_task, current_task
 from collections import deque
 from contextlib import suppress
 
 import msgspec
-from litestar.exceptions import WebSocketDisconnect
-from litestar.types import Send
 
 from philtre.server.errors import problem_of, status_of
 from philtre.server.limits import Bucket
 from philtre.server.tables.protocol import Gone, Said, encoded
 from philtre.server.tables.room import Shown
+from philtre.server.tables.wire import SocketWire
 
 MOST_WAITING = 100  # messages beside the latest view
 
@@ -51,32 +50,31 @@ def refusal(error: Exception) -> Ending:
 class Connection:
     """Somebody at a table: a listener."""
 
-    def __init__(self, send: Send, messages: Bucket, nonsense: Bucket) -> None:
-        self.send = send
+    def __init__(self, wire: SocketWire, messages: Bucket, nonsense: Bucket) -> None:
+        self.wire = wire
         self.player: int | None = None
         self.messages = messages
         self.nonsense = nonsense
         self.waiting: deque[str] = deque()
         self.shown: Shown | None = None
         self.ending: Ending | None = None
-        self.closed = False
-        self.wanted = Event()
-        self.sent = Event()  # whether nothing waits any more
+        self.closing: Task[None] | None = None
+        self.sent = Event()  # whether nothing waits any more, be it a farewell
         self.task = current_task()  # which hears what comes
+        wire.drained = self.send
 
     # A listener.
 
     def show(self, shown: Shown) -> None:
         self.shown = shown
-        self.wanted.set()
+        self.send()
 
     def tell(self, message: str) -> None:
         if len(self.waiting) >= MOST_WAITING:
             self.cut()
-        elif not self.closed:
-            self.waiting.append(message)
-            self.sent.clear()
-            self.wanted.set()
+            return
+        self.waiting.append(message)
+        self.send()
 
     def reseat(self) -> None:
         self.end(RESEATED)
@@ -88,7 +86,7 @@ class Connection:
         """Close the socket, after what waits to be sent; the first reason counts."""
         if self.ending is None:
             self.ending = ending
-            self.wanted.set()
+            self.send()
 
     def cut(self) -> None:
         """Give up a client that reads nothing: it would not read either why."""
@@ -103,33 +101,30 @@ class Connection:
 
     # What is sent.
 
-    async def write(self) -> None:
-        """Send what waits, for as long as the socket is open."""
-        try:
-            with suppress(WebSocketDisconnect, OSError):
-                await self.write_on()
-        finally:
-            self.closed = True
+    def send(self) -> None:
+        """Send what waits, as far as the other side reads: words first, then the latest view, then farewell."""
+        wire = self.wire
+        if wire.gone:
             self.waiting.clear()
+        while self.waiting and wire.ready:
+            wire.push(self.waiting.popleft())
+        if self.shown is not None and wire.ready:
+            shown, self.shown = self.shown, None
+            wire.push(shown.message)
+        if self.ending is not None and self.closing is None and wire.ready:
+            self.closing = create_task(self.close(self.ending))
+        if wire.gone or not (self.waiting or (self.ending is not None and self.closing is None)):
             self.sent.set()
-
-    async def write_on(self) -> None:
-        while True:
-            await self.wanted.wait()
-            self.wanted.clear()
-            while self.waiting:
-                await self.send_text(self.waiting.popleft())
-            self.sent.set()
-            if self.shown is not None:
-                shown, self.shown = self.shown, None
-                await self.send_text(shown.message)
-            if self.ending is not None and not self.waiting:
-                await self.close(self.ending)
-                return
-
-    async def send_text(self, text: str) -> None:
-        await self.send({"type": "websocket.send", "text": text, "bytes": None})
+        else:
+            self.sent.clear()
 
     async def close(self, ending: Ending) -> None:
-        await self.send_text(encoded(Gone(ending.reason, ending.arguments, ending.wait)))
-        await self.send({"type": "websocket.close", "code": ending.code, "reason": ending.reason})
+        with suppress(OSError):
+            self.wire.push(encoded(Gone(ending.reason, ending.arguments, ending.wait)))
+            await self.wire.send({"type": "websocket.close", "code": ending.code, "reason": ending.reason})
+
+    async def ended(self) -> None:
+        """Wait until the last words are out, or nobody is there to hear them."""
+        await self.sent.wait()
+        if self.closing is not None:
+            await self.closing

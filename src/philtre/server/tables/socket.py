@@ -1,6 +1,6 @@
 """The WebSocket of a table: who comes is given their seat, or a place to watch from, and is heard until they go."""
 
-from asyncio import CancelledError, create_task, timeout
+from asyncio import CancelledError, timeout
 from contextlib import suppress
 from typing import Any
 
@@ -31,8 +31,7 @@ async def attend(socket: Socket, id: FromPath[str], service: NamedDependency[Ser
     """Play at a table, or watch it."""
     with suppress(OSError):  # who has gone meanwhile is heard of below
         await socket.accept()
-    connection = Connection(socket.send, *service.limits.of_socket())
-    writing = create_task(connection.write())
+    connection = Connection(socket.scope["state"]["wire"], *service.limits.of_socket())
     try:
         await welcome(service, socket, id, connection)
     except CancelledError:
@@ -45,8 +44,7 @@ async def attend(socket: Socket, id: FromPath[str], service: NamedDependency[Ser
         if connection.ending not in (None, TOO_SLOW):
             with suppress(TimeoutError):
                 async with timeout(PATIENCE):
-                    await writing
-        writing.cancel()
+                    await connection.ended()
 
 
 async def welcome(service: Service, socket: Socket, id: str, connection: Connection) -> None:
@@ -65,7 +63,7 @@ async def welcome(service: Service, socket: Socket, id: str, connection: Connect
         try:
             if seat is not None:
                 await live.presence.give_back(room, seat)
-            await listen(socket, conversation)
+            await listen(conversation)
         finally:
             room.leave(connection, seat)
             live.presence.go(room, seat)
@@ -107,11 +105,11 @@ def expect_open(table: Table) -> None:
         raise Refused(403, f"spectators-{spectators}")
 
 
-async def listen(socket: Socket, conversation: Conversation) -> None:
+async def listen(conversation: Conversation) -> None:
     """Hear one message after the other; whoever does not read the answers is not heard meanwhile."""
     connection = conversation.connection
     while connection.ending is None:
-        event: Any = await socket.receive()
+        event: Any = await connection.wire.receive()
         if event["type"] != "websocket.receive":
             return
         await conversation.hear(event.get("text") or event.get("bytes") or "")

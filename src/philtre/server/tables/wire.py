@@ -2,8 +2,12 @@
 
 Uvicorn closes a connection when all that waits has been sent, which never happens if the other side
 reads nothing; and it answers every ping, whether or not anybody reads the answers.
+
+What the server says at a table goes to the wire at once, with nobody between: through the layers of an
+ASGI application, and with a task of its own that waits for it, sending a view would take twice the time.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -16,16 +20,52 @@ DEFLATE = ServerPerMessageDeflateFactory(
 )
 
 
+def nothing() -> None:
+    """Nobody wants to know."""
+
+
 class SocketWire(WebSocketsSansIOProtocol):
-    """A connection that is not kept for the sake of what nobody reads."""
+    """A connection that is not kept for the sake of what nobody reads.
+
+    An application finds it in the state of its scope. ``drained`` is called when more can be
+    sent after it could not, or never again.
+    """
+
+    drained: Callable[[], None] = staticmethod(nothing)
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self.conn.available_extensions = [DEFLATE]
 
     async def run_asgi(self) -> None:
+        self.scope["state"]["wire"] = self
         await super().run_asgi()
         self.cut_if_full()
+
+    # What is sent at once.
+
+    @property
+    def gone(self) -> bool:
+        return self.disconnected or self.close_sent or self.transport.is_closing()
+
+    @property
+    def ready(self) -> bool:
+        """Whether the other side has read enough of what was sent to it."""
+        return self.writable.is_set() and not self.gone
+
+    def push(self, text: str) -> None:
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.drained()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.drained()
+
+    # Who does not read.
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
