@@ -10,7 +10,7 @@ import gc
 from asyncio import sleep
 
 HOUR = 3600.0  # seconds
-YOUNG = 2000  # objects that are there more than before, until the young ones are looked at
+YOUNG = 10_000  # objects that are there more than before, until the young ones are looked at
 WHOLE = 2  # the generation of all objects
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import socket
 import struct
@@ -10,6 +11,7 @@ import time
 from collections.abc import Iterator
 from random import Random
 from typing import Any
+from weakref import ref
 
 import pytest
 from support.serving import Place, serving
@@ -259,6 +261,24 @@ def test_who_asks_and_is_gone_at_once_leaves_nothing_behind(place: Place) -> Non
     while place.service.hall.rooms[sitting.id].users:
         assert time.monotonic() < until
         time.sleep(0.01)
+
+
+def test_who_has_gone_is_forgotten_at_once(place: Place) -> None:
+    """What refers to itself would stay in memory until everything is looked at, once an hour."""
+    sitting = started(place, "alchemist")
+    gc.disable()
+    try:
+        with sitting.at(0) as client:
+            client.hello()
+            (connection,) = place.service.live.connections[sitting.people[0][0]]
+            left = ref(connection)
+            del connection
+        until = time.monotonic() + PATIENCE
+        while left() is not None:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+    finally:
+        gc.enable()
 
 
 def test_who_pings_without_end_and_reads_nothing_is_cut_off(place: Place) -> None:

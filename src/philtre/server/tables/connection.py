@@ -104,16 +104,28 @@ class Connection:
     def send(self) -> None:
         """Send what waits, as far as the other side reads: words first, then the latest view, then farewell."""
         wire = self.wire
-        if wire.gone:
+        while wire.ready and (message := self.next_message()) is not None:
+            wire.push(message)
+        if self.waiting or self.ending is not None:
+            self.see_to_the_rest()
+        else:
+            self.sent.set()
+
+    def next_message(self) -> str | None:
+        if self.waiting:
+            return self.waiting.popleft()
+        if self.shown is None:
+            return None
+        shown, self.shown = self.shown, None
+        return shown.message
+
+    def see_to_the_rest(self) -> None:
+        """After what could be sent: say farewell if it is time, and forget what nobody will hear."""
+        if self.wire.gone or self.closing is not None:
             self.waiting.clear()
-        while self.waiting and wire.ready:
-            wire.push(self.waiting.popleft())
-        if self.shown is not None and wire.ready:
-            shown, self.shown = self.shown, None
-            wire.push(shown.message)
-        if self.ending is not None and self.closing is None and wire.ready:
+            self.sent.set()
+        elif self.ending is not None and self.wire.ready:
             self.closing = create_task(self.close(self.ending))
-        if wire.gone or not (self.waiting or (self.ending is not None and self.closing is None)):
             self.sent.set()
         else:
             self.sent.clear()
@@ -128,3 +140,7 @@ class Connection:
         await self.sent.wait()
         if self.closing is not None:
             await self.closing
+
+    def let_go(self) -> None:
+        """Send nothing any more."""
+        del self.wire.drained  # what refers to itself stays in memory for long

@@ -45,6 +45,7 @@ async def attend(socket: Socket, id: FromPath[str], service: NamedDependency[Ser
             with suppress(TimeoutError):
                 async with timeout(PATIENCE):
                     await connection.ended()
+        connection.let_go()
 
 
 async def welcome(service: Service, socket: Socket, id: str, connection: Connection) -> None:

@@ -40,6 +40,7 @@ class SocketWire(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         self.scope["state"]["wire"] = self
         await super().run_asgi()
+        del self.scope["state"]["wire"]  # what refers to itself stays in memory for long
         self.cut_if_full()
 
     # What is sent at once.
@@ -51,7 +52,7 @@ class SocketWire(WebSocketsSansIOProtocol):
     @property
     def ready(self) -> bool:
         """Whether the other side has read enough of what was sent to it."""
-        return self.writable.is_set() and not self.gone
+        return not self.gone and self.writable.is_set()
 
     def push(self, text: str) -> None:
         self.conn.send_text(text.encode())
