@@ -9,10 +9,10 @@ PAGE := $(shell find web -path web/node_modules -prune -o -type f -print)
 BUILT_PAGE := src/philtre/web/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench lab build screenshots lock clean
+.PHONY: help play test check bench bench-server lab build screenshots lock clean
 
 help: ## this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 play: build ## set everything up and play in the browser
 	@$(BIN)/philtre serve
@@ -25,6 +25,9 @@ check: build $(VENV)/test ## the quick part of the tests, for every commit
 
 bench: build $(VENV)/bench ## measure speed against peers, as ratios in one run
 	@$(BIN)/python bench/run.py
+
+bench-server: build $(VENV)/bench ## measure the server under load, at real sockets
+	@$(BIN)/python bench/server/run.py
 
 lab: build $(VENV)/lab ## install what rating bots needs: philtre ladder, tournament
 
