@@ -13,7 +13,7 @@ from philtre.table.outcome import Outcome
 from philtre.table.seats import Phase, Seat
 from philtre.table.told import Told
 
-FORMAT = 1
+FORMAT = 2
 Row = list[int]
 
 

@@ -172,6 +172,16 @@ async def test_a_table_is_opened_from_its_snapshot(hall: Hall) -> None:
         assert table.seq == OFTEN + 3
 
 
+async def test_a_snapshot_of_another_version_does_not_matter(hall: Hall) -> None:
+    await start(hall, agreed("azerlande", 2))
+    for _ in range(OFTEN):
+        await hall.append("t1", first_answer)
+    async with hall.database.writing() as connection:
+        await connection.execute(update(snapshots).values(data=b"of another version"))
+    async with hall.table("t1") as table, opened(hall.database) as other, other.table("t1") as anew:
+        assert anew.snapshot() == table.snapshot()
+
+
 async def test_an_account_has_the_seats_of_the_guests_it_was(hall: Hall) -> None:
     await start(hall, agreed("alchemist", 2))
     assert await hall.seats_of("t1", 3) == []

@@ -8,7 +8,7 @@ from philtre.server.service import Service
 from philtre.server.storage.append import LogRow
 from philtre.server.storage.insertion import insert_new
 from philtre.server.storage.schema import log, snapshots
-from philtre.server.tables.hall import entry_of
+from philtre.server.tables.hall import entry_of, restored
 from philtre.server.tables.rows import OFTEN
 from philtre.table import Agreement, Sat, Table
 
@@ -33,7 +33,7 @@ async def folded_on(service: Service, table: Table, seq: int) -> Table:
     if seq >= table.seq + OFTEN:
         snapshot = await service.hall.log.latest_snapshot(id, seq)
         if snapshot is not None and snapshot.seq > table.seq:
-            table = Table.restore(table.agreement, snapshot.data)
+            table = restored(table, snapshot.data)
     rows = await service.hall.log.read(id, table.seq, seq)
     if table.seq == 0 and len(rows) > 2 * OFTEN:
         return fold_and_keep(service, table, rows)

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from philtre.kernel.errors import NotAllowed, PhiltreError
+from philtre.kernel.errors import NotAllowed, PhiltreError, Unreadable
 from philtre.server import logs
 from philtre.server.storage.append import LogRow
 from philtre.server.storage.bus import Bus, Notice
@@ -212,7 +212,7 @@ class Hall:
         async with self.database.reading() as connection:
             agreement = await rows.agreement_of(connection, id)
         snapshot = await self.log.latest_snapshot(id)
-        table = Table(agreement) if snapshot is None else Table.restore(agreement, snapshot.data)
+        table = Table(agreement) if snapshot is None else restored(Table(agreement), snapshot.data)
         await self.fold_on(table)
         return table
 
@@ -262,3 +262,11 @@ class Hall:
 
 def entry_of(row: LogRow) -> Entry:
     return Entry(row.seq, row.at, event_decoder.decode(row.event))
+
+
+def restored(table: Table, snapshot: bytes) -> Table:
+    """A table as a snapshot has it; as it is, if that is of another version: then its log tells the rest."""
+    try:
+        return Table.restore(table.agreement, snapshot)
+    except Unreadable:
+        return table
