@@ -24,8 +24,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-OPEN = ".part.open"
-LAST_WORD = ".bar .button.glow"
+OPEN = ".part.open, [data-open]:enabled"
+LAST_WORD = ".bar .button.glow, [data-send]:enabled"
 BUTTON = ".bar .button.brass"
 LIST = "#options button"
 CHOICES = f"{OPEN}, {LAST_WORD}, {BUTTON}, {LIST}"

@@ -1,7 +1,7 @@
 /** What the table page asks of a game's folder: `games/<slug>/index.ts` exports a `Face`. */
 
 import type { Component } from "svelte";
-import type { Message } from "../protocol";
+import type { Message, Question } from "../protocol";
 
 /** How a thing is drawn wherever it appears: on the board, in the log, in a prompt. */
 export interface TokenLook {
@@ -44,6 +44,8 @@ export interface Face<Board = unknown> {
   tokens: Record<string, TokenLook>;
   /** The message that calls the players what they are, `board-adepts`. */
   players?: string;
+  /** How a question is put when the board has it answered in another way than it is asked; null: as it is. */
+  prompt?: (question: Question, board: Board) => Message | null;
   /** What the head of the page tells of the game: the round, the phase. */
   news?: (board: Board) => Message[];
   /** The large numbers of a player's panel, after the score. */

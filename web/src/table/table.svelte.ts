@@ -41,6 +41,7 @@ export class Table {
 
   #latest: TableView | null = null;
   #waiting: TableView[] = $state.raw([]);
+  #hasty = false; // nobody waits for views while one's own answers follow each other
   #timer: ReturnType<typeof setTimeout> | undefined;
   #parts = new SvelteMap<string, number>();
   #composed: Record<string, string> = $state.raw({});
@@ -70,7 +71,7 @@ export class Table {
   #receive(view: TableView): void {
     this.#latest = view;
     if (this.rerunning) return;
-    if (this.view === null || lessMotion() || document.hidden || this.#waiting.length >= HASTE) {
+    if (this.view === null || lessMotion() || document.hidden || this.#hasty || this.#waiting.length >= HASTE) {
       clearTimeout(this.#timer);
       this.#timer = undefined;
       this.#waiting = [];
@@ -202,6 +203,17 @@ export class Table {
     this.busy = true;
     this.missedFrom = null;
     await this.#ask({ type: "answer", number: view.noticed, play });
+  }
+
+  /** Answer questions that follow each other at once; a play that is not asked for (any more) ends it. */
+  async answers(plays: string[]): Promise<void> {
+    this.#hasty = true;
+    for (const play of plays) {
+      const asked = this.view?.game?.question?.choices.some((choice) => choice.notation === play);
+      if (!asked || this.busy) break;
+      await this.answer(play);
+    }
+    this.#hasty = false;
   }
 
   async takeBack(): Promise<void> {

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -9,7 +10,16 @@ from philtre.games.azerlande.box import *
 from philtre.games.azerlande.serving import study_bonus
 from philtre.games.azerlande.state import *
 from philtre.kernel.state import State
-from philtre.kernel.zones import PLAYERS
+from philtre.kernel.zones import DEPTH, FRAME, FRAMES, PLAYERS
+
+
+class Benefit(msgspec.Struct, frozen=True):
+    """``when`` is ``daily``, ``immediate`` or ``end``; ``types`` are the potions it counts."""
+
+    when: str
+    effect: str
+    gain: dict[str, int]
+    types: list[str]
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -19,6 +29,7 @@ class Visitor(msgspec.Struct, frozen=True):
     order: list[str]
     prestige: int
     infinite: bool
+    benefits: list[Benefit]
     keeper: int | None
     worth: int | None
 
@@ -39,6 +50,8 @@ class Side(msgspec.Struct, frozen=True):
 
 class Served(msgspec.Struct, frozen=True):
     id: str
+    order: list[str]
+    benefits: list[Benefit]
     daily: bool
     tilted: bool
     end: bool
@@ -76,13 +89,32 @@ class Apothecary(msgspec.Struct, frozen=True):
     counted: Count | None
 
 
+class SheetDay(msgspec.Struct, frozen=True):
+    """A day of the sheet that the AI plays by."""
+
+    drinks: list[str]
+    holder: list[Side | None]
+    serves: list[int]
+
+
 class Ai(msgspec.Struct, frozen=True):
-    """The opponent of a single player. ``serves`` are the numbers of its list that it has still to come to."""
+    """The opponent of a single player. ``serves`` are the numbers of its list that it has still to come to.
+
+    ``sheet`` are the days of its sheet that are known, from the first.
+    """
 
     cauldron: int
     drinks: list[str]
     holder: list[Side | None]
     serves: list[int]
+    sheet: list[SheetDay]
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What the viewer's question is about: how many are still to be chosen, and for which visitor."""
+
+    number: int
+    visitor: str | None
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -103,6 +135,7 @@ class Board(msgspec.Struct, frozen=True):
     apothecaries: list[Apothecary]
     ai: Ai | None
     target: int | None
+    asked: Asked | None
 
 
 def board(seen: State) -> Board:
@@ -128,6 +161,7 @@ def board(seen: State) -> Board:
         apothecaries=[apothecary_of(seen, seat, cards_at, visitors_at) for seat in range(seen.players)],
         ai=ai_of(seen) if alone else None,
         target=CONSTANTS["solo_target"] if alone else None,
+        asked=asked_of(seen),
     )
 
 
@@ -150,6 +184,22 @@ ALL_CARDS = [
 ]
 
 
+def benefits_of(visitor: dict[str, Any]) -> list[Benefit]:
+    return [
+        Benefit(
+            when=when,
+            effect=visitor[when].get("effect") or visitor[when]["when"],
+            gain=dict(visitor[when].get("gain", NOTHING)),
+            types=(visitor[when].get("types") or visitor[when].get("type") or "").split(),
+        )
+        for when in ("daily", "immediate", "end")
+        if when in visitor
+    ]
+
+
+BENEFITS = [benefits_of(visitor) for visitor in BOX["visitor"]]
+
+
 def visitor_of(seen: State, visitor: int) -> Visitor:
     b = seen.b
     keeper = pawn_on(b, visitor, b[PLAYERS])
@@ -165,6 +215,7 @@ def met(visitor: int, keeper: int | None, worth: int | None) -> Visitor:
         order=BOX["visitor"][visitor]["order"].split(),
         prestige=PRESTIGE_OF[visitor],
         infinite=INFINITE[visitor] > 0,
+        benefits=BENEFITS[visitor],
         keeper=keeper,
         worth=worth,
     )
@@ -226,7 +277,19 @@ def rolls_of(seen: State, seat: int) -> list[dict[str, int]]:
 
 
 def served_of(seen: State, visitor: int) -> Served:
-    return Served(A_VISITOR.tokens[visitor], DAILY[visitor] > 0, seen.b[TILTED + visitor] > 0, END[visitor] > 0)
+    return served(visitor, seen.b[TILTED + visitor] > 0)
+
+
+@lru_cache(maxsize=100)
+def served(visitor: int, tilted: bool) -> Served:
+    return Served(
+        id=A_VISITOR.tokens[visitor],
+        order=BOX["visitor"][visitor]["order"].split(),
+        benefits=BENEFITS[visitor],
+        daily=DAILY[visitor] > 0,
+        tilted=tilted,
+        end=END[visitor] > 0,
+    )
 
 
 def count_of(seen: State, seat: int) -> Count:
@@ -242,4 +305,42 @@ def ai_of(seen: State) -> Ai:
         drinks=[A_DRINK.tokens[b[AI_DRINK + index] - 1] for index in range(AI_DRINKS) if b[AI_DRINK + index]],
         holder=[side_of(b[AI_SHOWN + action]) for action in range(ACTIONS)],
         serves=[b[AI_SERVE + index] for index in range(AI_SERVES) if b[AI_SERVE + index]],
+        sheet=[sheet_day(b[POSSIBLE], day) for day in range(b[DAY] - (0 if b[AI_SHOWN] else 1))],
     )
+
+
+def sheet_day(possible: int, day: int) -> SheetDay:
+    """A day that has been shown: all sheets that are still possible agree about it."""
+    sheet = int(possible).bit_length() - 1
+    row = DAYS * sheet + day
+    drinks = SHEET_DRINKS[AI_DRINKS * row : AI_DRINKS * (row + 1)]
+    serves = SHEET_SERVES[AI_SERVES * row : AI_SERVES * (row + 1)]
+    return SheetDay(
+        drinks=[A_DRINK.tokens[drink - 1] for drink in drinks if drink],
+        holder=[side_of(SHEET_HOLDER[ACTIONS * row + action]) for action in range(ACTIONS)],
+        serves=[int(number) for number in serves if number],
+    )
+
+
+COUNTED = (
+    CHOOSE_INGREDIENT,
+    CHOOSE_POTION,
+    CHOOSE_SPEED,
+    CHOOSE_CHARM,
+    CHOOSE_HIRE,
+    CHOOSE_BREW,
+    CHOOSE_DISCOUNT,
+    CHOOSE_CARD,
+)
+
+
+def asked_of(seen: State) -> Asked | None:
+    viewer = seen.viewer
+    if viewer is None or viewer not in seen.deciders:
+        return None
+    at = viewer * seen.zones.stride
+    frame = at + FRAMES + FRAME * (seen.b[at + DEPTH] - 1)
+    kind, x, y = seen.b[frame : frame + FRAME]
+    if kind == CHOOSE_PAYMENT:
+        return Asked(number=first(y), visitor=A_VISITOR.tokens[x])
+    return Asked(number=int(x), visitor=None) if kind in COUNTED else None

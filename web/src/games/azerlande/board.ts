@@ -18,6 +18,7 @@ export interface Board {
   apothecaries: Apothecary[];
   ai: Ai | null;
   target: number | null;
+  asked: Asked | null;
 }
 
 export interface Card {
@@ -33,8 +34,17 @@ export interface Visitor {
   order: string[];
   prestige: number;
   infinite: boolean;
+  benefits: Benefit[];
   keeper: number | null;
   worth: number | null;
+}
+
+/** ``when`` is ``daily``, ``immediate`` or ``end``; ``types`` are the potions it counts. */
+export interface Benefit {
+  when: string;
+  effect: string;
+  gain: Record<string, number>;
+  types: string[];
 }
 
 /** ``holder`` is None while it lies face down before others; ``multipliers`` are those of actions performed. */
@@ -67,6 +77,8 @@ export interface Side {
 
 export interface Served {
   id: string;
+  order: string[];
+  benefits: Benefit[];
   daily: boolean;
   tilted: boolean;
   end: boolean;
@@ -80,10 +92,28 @@ export interface Count {
   potions: number;
 }
 
-/** The opponent of a single player. ``serves`` are the numbers of its list that it has still to come to. */
+/**
+ * The opponent of a single player. ``serves`` are the numbers of its list that it has still to come to.
+ *
+ * ``sheet`` are the days of its sheet that are known, from the first.
+ */
 export interface Ai {
   cauldron: number;
   drinks: string[];
   holder: (Side | null)[];
   serves: number[];
+  sheet: SheetDay[];
+}
+
+/** A day of the sheet that the AI plays by. */
+export interface SheetDay {
+  drinks: string[];
+  holder: (Side | null)[];
+  serves: number[];
+}
+
+/** What the viewer's question is about: how many are still to be chosen, and for which visitor. */
+export interface Asked {
+  number: number;
+  visitor: string | null;
 }

@@ -423,3 +423,171 @@ board-symbol-study = step of study
 board-symbol-bag = hand in the bag
 board-ai = AI
 board-target = { $number } prestige win
+
+# On the board of the page.
+
+board-apothecaries = Apothecaries
+board-festival = The days of the festival
+board-first-day = The festival begins
+board-no-bonus = The first day has no bonus.
+board-arrivals = { $number ->
+    [0] Nobody else will come.
+    [one] One more visitor will come.
+   *[other] { $number } more visitors will come.
+  }
+board-bonuses-left = Bonuses that may still come
+board-in-town = In town
+board-on-road = On the road, here tomorrow
+board-sold-out = Nothing is left to buy.
+board-hands = hands in the bag: { $number } of { $most }
+board-before = During the game
+board-visitor-of = Visitor { $visitor } asks for { $order }: { $prestige } prestige. { $effect }
+board-asks = Asks for { $potions }.
+board-asks-any = { $number ->
+    [one] Any potion will do for one of them.
+   *[other] Any potions will do for { $number } of them.
+  }
+board-brings = Brings { $number } prestige.
+board-worth = For you { $number } prestige now, of which { $printed } are printed.
+board-kept = { $player }’s pawn stands here: nobody else can serve.
+board-potions-short = { $number ->
+    [one] You are one potion short.
+   *[other] You are { $number } potions short.
+  }
+board-serve-for = serve · { $number }★
+board-hypnotise = hypnotise
+board-grant = the AI serves
+board-buy = buy
+board-pick = take
+board-card-gives = { $gains }; it costs { $gold } gold
+board-card-bag = With a hand in the bag: the third one seen while pilfering is one too many, and the AI buys such cards.
+board-black-market-own = On your Black Market: only you can buy it.
+
+board-your-plate = Your priority plate
+board-ask-priorities = Order your priorities: low numbers act first or more often. Turn a tile over to work in town instead.
+board-plate-help = The others cannot see this, and you may change it until all are ready. Drag a tile to another action, or press one and then another to exchange them. By keyboard: left and right move it, up and down turn it over, a digit brings that tile here.
+board-plate-advice = Hint for { $action }: { $tile }, { $side ->
+    [gold] gold side up.
+   *[number] number side up.
+  }
+board-side-number = number side up
+board-side-gold = gold side up, { $gold } gold
+board-work-for = work in town for { $gold } gold
+board-work-short = { $gold } gold
+board-act = act
+board-work-brings = Your work in town brings { $gold } gold.
+board-no-work = You do all five actions.
+board-ready = Ready
+board-change = Change it
+board-choosing = choosing…
+board-chosen = ready
+board-face-down = face down
+board-works = works in town with tile { $tile }
+board-acts = tile { $tile }
+board-acts-times = tile { $tile }, { $times } times
+board-rank = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+  }
+
+board-dice = Dice
+board-set-aside = Set these two aside
+board-rolls-left = { $number ->
+    [one] One more roll after this.
+   *[other] { $number } more rolls after this.
+  }
+board-add = One more: { $thing } ({ $number } now)
+board-less = One less: { $thing }
+board-still = { $number ->
+    [one] 1 more to choose
+   *[other] { $number } more to choose
+  }
+board-done-take = Take these
+board-done-receive = Take these
+board-done-pay = Give these
+board-all = all
+board-all-steps = All the steps that are left: { $thing }
+board-steps-still = { $number ->
+    [one] 1 more step to take
+   *[other] { $number } more steps to take
+  }
+board-done-study = Study
+board-ask-ingredients = { $number ->
+    [one] Which ingredient do you take?
+   *[other] Choose { $number } ingredients.
+  }
+board-ask-potions = { $number ->
+    [one] Which potion do you take?
+   *[other] Choose { $number } potions.
+  }
+board-ask-payment = { $number ->
+    [one] Which potion do you give to visitor { $visitor }?
+   *[other] Which { $number } potions do you give to visitor { $visitor }?
+  }
+board-ask-study = { $number ->
+    [one] Which disc moves a step on?
+   *[other] Divide { $number } steps of study among your discs.
+  }
+board-send-forage = You roll { $number } dice, and one more for each apprentice you send.
+board-send-study = You study { $number } steps, and one more for each apprentice you send.
+board-send-brew = You brew { $number } times, and once more for each apprentice you send.
+board-brewable = { $number ->
+    [one] Your ingredients are enough for one potion.
+   *[other] Your ingredients are enough for { $number } potions.
+  }
+board-hire = Your work brings { $number } gold. For each apprentice you take, one gold less.
+
+board-your-workshop = Your workshop
+board-workshop-of = { $player }’s workshop
+board-stand-of = What { $player } has
+board-brew = brew
+board-times = × { $number }
+board-lacks = { $number } short
+board-potions-of = { $potion }: { $number }
+board-recipe-of = Brewed from { $recipe }.
+board-brew-now = Your ingredients are enough for { $number }.
+board-ingredients-short = { $number ->
+    [one] You are one ingredient short.
+   *[other] You are { $number } ingredients short.
+  }
+board-track-of = Study of the { $potion }
+board-track-label = { $potion }: space { $space }, { $level }
+board-track-help = A disc that reaches or passes the die rolls one for you. I makes you an intermediate: orders bring 1 prestige more. E makes you an expert: 2 more. Of an order with several potions the one you know least counts.
+board-level-novice = novice
+board-level-intermediate = intermediate
+board-level-expert = expert
+board-letter-novice = N
+board-letter-intermediate = I
+board-letter-expert = E
+board-not-yet = You must study up to space { $space } first.
+board-drink-speed-novice = You gain 2 gold. The first time it unlocks the Black Market.
+board-drink-speed-intermediate = Reveal market cards one by one, up to 6, and gain an ingredient of your choice for each. The third hand in the bag ends it and costs you 2 prestige; with less than 2 you gain nothing.
+board-drink-speed-expert = A tile of priority 0 replaces one of your holder for the rest of the game, with either side up.
+board-drink-charm-novice = You gain 2 apprentices. The first time it unlocks Persuasion.
+board-drink-charm-intermediate = You gain 3 gold; each of the others gives 1 of them if they can.
+board-drink-charm-expert = Put your pawn on a visitor in town: only you can serve them, with any potions, for 4 prestige instead of the study bonus.
+board-drink-intelligence-novice = You gain 2 ingredients of your choice. The first time it unlocks Efficiency.
+board-drink-intelligence-intermediate = You gain 6 steps of study.
+board-drink-intelligence-expert = Roll the potion die: a potion and 2 or 3 prestige, two potions, or 5 prestige.
+board-ability-black-market = Black Market: two market cards of your own, at once and every morning.
+board-ability-persuasion = Persuasion: when you work in town, take apprentices instead of any part of the gold.
+board-ability-efficiency = Efficiency: whenever you roll for ingredients, roll 2 more dice and set 2 aside.
+board-ingredient-help = Brew potions with it, or trade two ingredients for one of another kind at the market.
+board-gold-help = It buys market cards. At the end 2 gold are worth 1 prestige.
+board-apprentice-help = Sent to Forage, Study or Brew, an apprentice lets you do it once more. At the end 2 apprentices are worth 1 prestige.
+board-pawn = Hypnosis pawn
+board-pawn-help = Drink charm as an expert to put it on a visitor.
+board-served-number = { $number ->
+    [0] Nobody served yet
+    [one] One visitor served
+   *[other] { $number } visitors served
+  }
+board-served-short = { $number } served
+board-tilted = tilted until tomorrow
+board-cauldron-of = Cauldron { $number }: of equal tiles, the lower cauldron is first.
+board-tiles-of = Tiles { $tiles }
+board-sheet = The AI’s sheet
+board-sheet-help = Every day a line is revealed: what the AI drinks, its tiles, and the numbers of the visitors it serves, or the nearest ones. It gains nothing, but it takes ranks, visitors, and market cards with a hand in the bag.
+board-sheet-serves = serves

@@ -423,3 +423,173 @@ board-symbol-study = case d’étude
 board-symbol-bag = main dans le sac
 board-ai = IA
 board-target = { $number } prestige pour gagner
+
+# Sur le plateau de la page.
+
+board-apothecaries = Apothicaires
+board-festival = Les jours du festival
+board-first-day = Le festival commence
+board-no-bonus = Le premier jour n’a pas de bonus.
+board-arrivals = { $number ->
+    [0] Plus personne ne viendra.
+    [one] Un visiteur viendra encore.
+   *[other] { $number } visiteurs viendront encore.
+  }
+board-bonuses-left = Bonus qui peuvent encore venir
+board-in-town = En ville
+board-on-road = En route, ici demain
+board-sold-out = Il n’y a plus rien à acheter.
+board-hands = mains dans le sac : { $number } sur { $most }
+board-before = Pendant la partie
+board-visitor-of = Le visiteur { $visitor } demande { $order } : { $prestige } prestige. { $effect }
+board-asks = Demande { $potions }.
+board-asks-any = { $number ->
+    [one] Une potion au choix.
+   *[other] { $number } potions au choix.
+  }
+board-brings = Rapporte { $number } prestige.
+board-worth = Pour vous { $number } prestige à présent, dont { $printed } imprimés.
+board-kept = Le pion de { $player } est ici : personne d’autre ne peut servir.
+board-potions-short = { $number ->
+    [one] Il vous manque une potion.
+   *[other] Il vous manque { $number } potions.
+  }
+board-serve-for = servir · { $number }★
+board-hypnotise = hypnotiser
+board-grant = l’IA sert
+board-buy = acheter
+board-pick = prendre
+board-card-gives = { $gains } ; coûte { $gold } or
+board-card-bag = Avec une main dans le sac : la troisième qu’on voit en chapardant est de trop, et l’IA achète ces cartes.
+board-black-market-own = Sur votre Marché noir : vous seul pouvez l’acheter.
+
+board-your-plate = Votre plaquette de priorité
+board-ask-priorities = Ordonnez vos priorités : un petit chiffre agit en premier ou plus souvent. Retournez une tuile pour travailler en ville.
+board-plate-help = Les autres ne la voient pas, et vous pouvez la changer tant que tous ne sont pas prêts. Glissez une tuile vers une autre action, ou touchez-en une puis une autre pour les échanger. Au clavier : gauche et droite la déplacent, haut et bas la retournent, un chiffre amène cette tuile ici.
+board-plate-advice = Conseil pour { $action } : { $tile }, { $side ->
+    [gold] côté or.
+   *[number] côté chiffre.
+  }
+board-side-number = côté chiffre
+board-side-gold = côté or, { $gold } or
+board-work-for = travailler en ville pour { $gold } or
+board-work-short = { $gold } or
+board-act = agir
+board-work-brings = Votre travail en ville rapporte { $gold } or.
+board-no-work = Vous faites les cinq actions.
+board-ready = Prêt
+board-change = Modifier
+board-choosing = choisit…
+board-chosen = prêt
+board-face-down = face cachée
+board-works = travaille en ville avec la tuile { $tile }
+board-acts = tuile { $tile }
+board-acts-times = tuile { $tile }, { $times } fois
+board-rank = { $number ->
+    [1] 1er
+   *[other] { $number }e
+  }
+
+board-dice = Dés
+board-set-aside = Écarter ces deux-là
+board-rolls-left = { $number ->
+    [one] Encore un lancer après celui-ci.
+   *[other] Encore { $number } lancers après celui-ci.
+  }
+board-add = Une de plus : { $thing } ({ $number } pour l’instant)
+board-less = Une de moins : { $thing }
+board-still = { $number ->
+    [one] Encore 1 à choisir
+   *[other] Encore { $number } à choisir
+  }
+board-done-take = Prendre
+board-done-receive = Prendre
+board-done-pay = Donner
+board-all = tout
+board-all-steps = Toutes les cases qui restent : { $thing }
+board-steps-still = { $number ->
+    [one] Encore 1 case à parcourir
+   *[other] Encore { $number } cases à parcourir
+  }
+board-done-study = Étudier
+board-ask-ingredients = { $number ->
+    [one] Quel ingrédient prenez-vous ?
+   *[other] Choisissez { $number } ingrédients.
+  }
+board-ask-potions = { $number ->
+    [one] Quelle potion prenez-vous ?
+   *[other] Choisissez { $number } potions.
+  }
+board-ask-payment = { $number ->
+    [one] Quelle potion donnez-vous au visiteur { $visitor } ?
+   *[other] Quelles { $number } potions donnez-vous au visiteur { $visitor } ?
+  }
+board-ask-study = { $number ->
+    [one] Quel disque avance d’une case ?
+   *[other] Répartissez { $number } cases d’étude entre vos disques.
+  }
+board-send-forage = Vous lancez { $number } dés, et un de plus par apprenti envoyé.
+board-send-study = Vous avancez de { $number } cases, et d’une de plus par apprenti envoyé.
+board-send-brew = Vous concoctez { $number } fois, et une de plus par apprenti envoyé.
+board-brewable = { $number ->
+    [0] Vos ingrédients ne suffisent pour aucune potion.
+    [one] Vos ingrédients suffisent pour une potion.
+   *[other] Vos ingrédients suffisent pour { $number } potions.
+  }
+board-hire = Votre travail rapporte { $number } or. Chaque apprenti que vous prenez en coûte un.
+
+board-your-workshop = Votre atelier
+board-workshop-of = L’atelier de { $player }
+board-stand-of = Ce que possède { $player }
+board-brew = concocter
+board-times = × { $number }
+board-lacks = manque { $number }
+board-potions-of = { $potion } : { $number }
+board-recipe-of = Se concocte avec { $recipe }.
+board-brew-now = Vos ingrédients suffisent pour { $number }.
+board-ingredients-short = { $number ->
+    [one] Il vous manque un ingrédient.
+   *[other] Il vous manque { $number } ingrédients.
+  }
+board-track-of = Piste d’étude : { $potion }
+board-track-label = { $potion } : case { $space }, { $level }
+board-track-help = Un disque qui atteint ou dépasse le dé en lance un pour vous. I : vous êtes Intermédiaire, vos commandes rapportent 1 prestige de plus. E : vous êtes Expert, 2 de plus. Pour une commande de plusieurs potions, celle que vous connaissez le moins compte.
+board-level-novice = Novice
+board-level-intermediate = Intermédiaire
+board-level-expert = Expert
+board-letter-novice = N
+board-letter-intermediate = I
+board-letter-expert = E
+board-not-yet = Il faut d’abord étudier jusqu’à la case { $space }.
+board-drink-speed-novice = Vous gagnez 2 or. La première fois, débloque le Marché noir.
+board-drink-speed-intermediate = Révélez des cartes Marché une à une, jusqu’à 6, et gagnez un ingrédient au choix pour chacune. La troisième main dans le sac y met fin et vous coûte 2 prestige ; si vous en avez moins de 2, vous ne gagnez rien.
+board-drink-speed-expert = Une tuile de priorité 0 remplace une tuile de votre plaquette pour le reste de la partie, du côté voulu.
+board-drink-charm-novice = Vous gagnez 2 apprentis. La première fois, débloque Persuasion.
+board-drink-charm-intermediate = Vous gagnez 3 or ; chacun des autres en donne 1 s’il le peut.
+board-drink-charm-expert = Posez votre pion sur un visiteur en ville : vous seul pouvez le servir, avec n’importe quelles potions, pour 4 prestige au lieu du bonus d’étude.
+board-drink-intelligence-novice = Vous gagnez 2 ingrédients au choix. La première fois, débloque Efficacité.
+board-drink-intelligence-intermediate = Vous gagnez 6 cases d’étude.
+board-drink-intelligence-expert = Lancez le dé Potion : une potion et 2 ou 3 prestige, deux potions, ou 5 prestige.
+board-ability-black-market = Marché noir : deux cartes Marché à vous, tout de suite puis chaque matin.
+board-ability-persuasion = Persuasion : quand vous travaillez en ville, prenez des apprentis à la place de tout ou partie de l’or.
+board-ability-efficiency = Efficacité : à chaque lancer d’ingrédients, lancez 2 dés de plus et écartez-en 2.
+board-ingredient-help = Sert à concocter des potions ; au marché, deux ingrédients s’échangent contre un autre.
+board-gold-help = Achète des cartes Marché. À la fin, 2 or valent 1 prestige.
+board-apprentice-help = Envoyé récolter, étudier ou concocter, un apprenti vous le fait faire une fois de plus. À la fin, 2 apprentis valent 1 prestige.
+board-pawn = Pion Hypnose
+board-pawn-help = Buvez le charme en Expert pour le poser sur un visiteur.
+board-served-number = { $number ->
+    [0] Personne n’est encore servi
+    [one] Un visiteur servi
+   *[other] { $number } visiteurs servis
+  }
+board-served-short = { $number ->
+    [one] { $number } servi
+   *[other] { $number } servis
+  }
+board-tilted = incliné jusqu’à demain
+board-cauldron-of = Chaudron { $number } : à tuiles égales, le plus petit chaudron passe d’abord.
+board-tiles-of = Tuiles { $tiles }
+board-sheet = La fiche de l’IA
+board-sheet-help = Chaque jour une ligne se révèle : ce que l’IA boit, ses tuiles, et les numéros des visiteurs qu’elle sert, ou des plus proches. Elle ne gagne rien, mais prend des rangs, des visiteurs, et les cartes Marché avec une main dans le sac.
+board-sheet-serves = sert
