@@ -24,6 +24,7 @@ PAGES = {
 # After so many touches a table shows what it is about.
 TABLES = {
     "alchemist": 24,
+    "bal-des-chaudrons": 14,
 }
 
 

@@ -7,6 +7,8 @@ import type { Message, Question } from "../protocol";
 export interface TokenLook {
   icon: string;
   colour: string;
+  /** The colour of the icon on it, where dark would not be seen. */
+  ink?: string;
   /** Its outline, so that nothing is told by colour alone. */
   shape: "square" | "circle" | "diamond" | "hexagon" | "shield" | "card" | "plain";
 }

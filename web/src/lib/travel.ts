@@ -3,7 +3,8 @@
  *
  * A *piece* has a key: wherever an element with its key appears next, it glides there. A *place* holds a number of
  * things of a kind (`thing: null`: of any, as a bag or somebody's screen does): when one place has fewer and another
- * more, so many tokens fly from the one to the other. A board only says what lies where.
+ * more, so many tokens fly from the one to the other. A board only says what lies where; and where not everything can
+ * come from everywhere, which way it goes. A place of endless number gives and takes what no other does.
  */
 
 import type { Attachment } from "svelte/attachments";
@@ -12,9 +13,16 @@ const TIME = 320;
 const EASE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
 const MOST = 8; // tokens in the air for one kind
 
+/** What a place is called, and the names of those from which things come here. */
+export interface Way {
+  at: string;
+  from: readonly string[];
+}
+
 interface Place {
   thing: string | null;
   count: number;
+  way?: Way | undefined;
 }
 
 interface Flight {
@@ -27,6 +35,7 @@ export interface Change {
   node: Element;
   thing: string | null;
   by: number;
+  way?: Way | undefined;
 }
 
 const pieces = new Map<Element, string>();
@@ -43,9 +52,9 @@ export function piece(key: string): Attachment {
 }
 
 /** An element that holds so many of a thing. */
-export function place(thing: string | null, count: number): Attachment {
+export function place(thing: string | null, count: number, way?: Way): Attachment {
   return (node) => {
-    places.set(node, { thing, count });
+    places.set(node, { thing, count, way });
     return () => places.delete(node);
   };
 }
@@ -80,11 +89,20 @@ function glide(node: Element, from: DOMRect | undefined): void {
 
 function changes(): Change[] {
   const found: Change[] = [];
-  for (const [node, { thing, count }] of places) {
+  const endless: Change[] = [];
+  for (const [node, { thing, count, way }] of places) {
+    if (count === Infinity) {
+      endless.push({ node, thing, by: -count, way }, { node, thing, by: count, way });
+      continue;
+    }
     const by = count - (counts.get(node)?.count ?? 0);
-    if (by !== 0) found.push({ node, thing, by });
+    if (by !== 0) found.push({ node, thing, by, way });
   }
-  return found;
+  return [...found, ...endless];
+}
+
+function leads(giver: Change, taker: Change): boolean {
+  return taker.way === undefined || (giver.way !== undefined && taker.way.from.includes(giver.way.at));
 }
 
 /** Who gave what to whom: first among places of the same thing, then with those that hold anything. */
@@ -96,7 +114,7 @@ export function flights(changes: Change[]): Flight[] {
       for (const taker of rest.filter((change) => change.by > 0)) {
         const number = Math.min(-giver.by, taker.by);
         const thing = giver.thing ?? taker.thing;
-        if (number <= 0 || thing === null || !fits(giver, taker)) continue;
+        if (number <= 0 || thing === null || !leads(giver, taker) || !fits(giver, taker)) continue;
         giver.by += number;
         taker.by -= number;
         for (let one = 0; one < Math.min(number, MOST); one++) found.push({ from: giver.node, to: taker.node, thing });

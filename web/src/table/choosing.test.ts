@@ -50,6 +50,14 @@ test("a recipe is built piece by piece, and never settled by touch alone", () =>
   expect(beyond(RECIPES, twice, touch("ingredient:blue"))).toEqual([]);
 });
 
+test("pieces settle it when every choice has as many of them", () => {
+  const makes = optionsOf([choice("make", "recipe:2gray"), choice("make", "recipe:1gray+1blue")], COMPOSED);
+  expect(settled(makes, [touch("ingredient:blue")])).toBeNull();
+  expect(settled(makes, [touch("ingredient:blue"), touch("ingredient:gray")])?.choice.notation).toBe(
+    "make recipe:1gray+1blue",
+  );
+});
+
 test("a number is one part, not pieces", () => {
   expect(optionsOf([choice("send", "crew:3")], COMPOSED)[0]).toMatchObject({ parts: ["crew:3"], composed: false });
 });

@@ -71,9 +71,14 @@ export function beyond(options: Option[], touched: Touch[], touch: Touch): Optio
   return left(options, [...touched, touch]);
 }
 
-/** What touching settles: the one option that is left, if nothing can be added to it. */
+/**
+ * What touching settles: the one option that is left, if nothing can be added to it. What is made of pieces has to be
+ * as large as all others of its verb, so that nobody could have meant to stop before.
+ */
 export function settled(options: Option[], touched: Touch[]): Option | null {
   const rest = left(options, touched);
   const [only] = rest;
-  return rest.length === 1 && only && !only.composed && only.parts.length === touched.length ? only : null;
+  if (rest.length !== 1 || !only || only.parts.length !== touched.length) return null;
+  const alike = options.every((option) => option.verb !== only.verb || option.parts.length === only.parts.length);
+  return only.composed && !alike ? null : only;
 }
