@@ -24,6 +24,8 @@ PAGES = {
 # After so many touches a table shows what it is about.
 TABLES = {
     "alchemist": 24,
+    "ars-alchimia": 40,
+    "azerlande": 40,
     "bal-des-chaudrons": 14,
 }
 

@@ -3,7 +3,19 @@
 from games.ars_alchimia.positions import GAME, at_forge, play, position
 
 from philtre import State
-from philtre.games.ars_alchimia.view import Accepted, Assistant, Forge, Location, Order, Sending, Spot, Visit, Workshop
+from philtre.games.ars_alchimia.state import FORGE, FORGE_NEEDS
+from philtre.games.ars_alchimia.view import (
+    Accepted,
+    Assistant,
+    Forge,
+    Location,
+    Order,
+    Revealed,
+    Sending,
+    Spot,
+    Visit,
+    Workshop,
+)
 
 
 def spot(state: State, id: str, seat: int | None = 0) -> Spot:
@@ -74,7 +86,7 @@ def test_workshops_and_their_owners() -> None:
 
 def test_a_visit_to_a_forge() -> None:
     state = at_forge("titan-cauldron", 6, crew=2, resources="2flower 2snow 1fire")
-    assert GAME.view(state, None).board.visit == Visit(Forge("titan-cauldron", 4, 7), 0, 4, True)
+    assert GAME.view(state, None).board.visit == Visit(Forge("titan-cauldron", 4, 7), 0, 4, True, None)
     play(state, "distil flower+snow")
     visit = GAME.view(state, 2).board.visit
     assert visit is not None and visit.done == 1
@@ -96,13 +108,42 @@ def test_chances_of_a_crew() -> None:
 def test_revealed_cards() -> None:
     state = play(position(assistants=["treasure-hunter"], next="misty-lake"), "place lp", "send 1")
     view = GAME.view(state, 0)
-    assert len(view.board.revealed) == 2 and "location:misty-lake" in view.board.revealed
+    lake = Location("misty-lake", {"flower": 1, "snow": 1}, 4, "sand")
+    names = [card.name for card in view.board.revealed]
+    assert len(names) == 2 and Revealed("location:misty-lake", lake, None, 50) in view.board.revealed
     assert view.question is not None
-    assert sorted(choice.targets[0] for choice in view.question.choices) == sorted(view.board.revealed)
+    assert sorted(choice.targets[0] for choice in view.question.choices) == sorted(names)
     forges = play(
         position(assistants=["treasure-hunter"], next="tin-crucible", resources="1flower 1snow"), "place gp", "send 1"
     )
-    assert "forge:tin-crucible" in GAME.view(forges, None).board.revealed
+    assert "forge:tin-crucible" in [card.name for card in GAME.view(forges, None).board.revealed]
+
+
+def test_chances_at_a_spot_are_those_of_whoever_looks() -> None:
+    shown = {"o1": "phoenix-quill", "l1": "misty-lake", "g1": "titan-cauldron", "s1": "elf"}
+    state = position(spots=shown, assistants=["dwarf engineer", "lucky-cat"], crews={"g1": (1, 3)})
+    assert spot(state, "g1", None).chances == spot(state, "g1", 2).chances == [0, 17, 33, 50, 67, 83, 100]
+    assert spot(state, "g1", 0).chances == [50, 67, 83, 100]
+    assert spot(state, "g1", 1).chances[:3] == [0, 31, 56]
+    assert spot(state, "l1").chances == [50, 67, 83, 100]
+    assert spot(state, "o1").chances == spot(state, "s1").chances == spot(state, "g2").chances == []
+
+
+def test_chances_at_a_pile_are_the_mean_of_what_may_come() -> None:
+    state = position(next="titan-cauldron")
+    assert spot(state, "gp").chances == [0, 17, 33, 50, 67, 83, 100], "known to be next"
+    shuffled = GAME.new(players=4, seed=7)
+    pile = next(each for each in GAME.view(shuffled, 0).board.piles if each.id == "forge")
+    results = [FORGE_NEEDS[FORGE.index[id]] for id in pile.layers[0]]
+    mean = sum(min(6, 7 - result) for result in results) / 6 / len(results)
+    assert spot(shuffled, "gp").chances[0] == round(100 * mean)
+
+
+def test_the_order_that_is_being_paid() -> None:
+    state = at_forge("copper-still", 3, resources="1flower 2fire 1elixir", orders=["phoenix-quill"])
+    play(state, "fulfil phoenix-quill")
+    visit = GAME.view(state, 1).board.visit
+    assert visit is not None and visit.paying == "phoenix-quill"
 
 
 def test_choices_touch_spots_of_the_board() -> None:

@@ -177,7 +177,7 @@ def pending(view: View, words: Words) -> list[Text]:
         forge = f"forge:{board.visit.forge.id}"
         lines.append(words.say(day, forge=forge, done=board.visit.done, uses=board.visit.uses))
     elif len(board.revealed) == 2:
-        lines.append(words.say("board-revealed", one=board.revealed[0], other=board.revealed[1]))
+        lines.append(words.say("board-revealed", one=board.revealed[0].name, other=board.revealed[1].name))
     if board.sending is not None and board.sending.chances:
         shares = [f"{board.sending.least + i}: {share} %" for i, share in enumerate(board.sending.chances[:SHOWN])]
         lines.append(f"{words.say('board-chances')}  {'  '.join(shares)}")

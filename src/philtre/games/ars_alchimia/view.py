@@ -14,7 +14,7 @@ from philtre.kernel.zones import FRAMES
 
 SPOT_KINDS = [spot["kind"] for spot in BOX["spot"]]
 CARD_NAMES = [*ORDER.tokens, *LOCATION.tokens, *FORGE.tokens, *ASSISTANT.tokens]
-SIDES = BOX["die"]["sides"]
+SIDES: int = BOX["die"]["sides"]
 RECKONINGS = ("orders", "specialities", "elixirs", "assistants")
 OPEN_SPOTS = [  # by the number of players, from two
     [spot for spot in range(SPOTS) if not CLOSED[start + spot]] for start in range(0, len(CLOSED), SPOTS)
@@ -57,7 +57,11 @@ Card = Order | Location | Forge | Assistant
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """One place for a crew. ``minimum`` is that of the seat that looks, ``refused`` why it may not go there now."""
+    """One place for a crew. ``minimum`` is that of the seat that looks, ``refused`` why it may not go there now.
+
+    ``chances`` has the per cent of a good roll for 0, 1, 2 ... workers above the minimum, as far as more of them help,
+    with the assistants of the seat that looks. Of a face-down pile it is the mean of the cards that may come next.
+    """
 
     id: str
     kind: str
@@ -69,6 +73,7 @@ class Spot(msgspec.Struct, frozen=True):
     crew: int
     minimum: int | None
     refused: str | None
+    chances: list[int]
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -116,12 +121,22 @@ class Workshop(msgspec.Struct, frozen=True):
 
 
 class Visit(msgspec.Struct, frozen=True):
-    """A day at a forge."""
+    """A day at a forge. ``paying`` is the order for which a payment is being chosen."""
 
     forge: Forge
     done: int
     uses: int
     perfect: bool
+    paying: str | None
+
+
+class Revealed(msgspec.Struct, frozen=True):
+    """A card off a face-down pile. ``chance`` is the per cent of a good roll there, while one of two is chosen."""
+
+    name: str
+    location: Location | None
+    forge: Forge | None
+    chance: int | None
 
 
 class Sending(msgspec.Struct, frozen=True):
@@ -143,7 +158,7 @@ class Board(msgspec.Struct, frozen=True):
     spots: list[Spot]
     piles: list[Pile]
     overseers: list[Overseer]
-    revealed: list[str]
+    revealed: list[Revealed]
     visit: Visit | None
     sending: Sending | None
 
@@ -161,7 +176,7 @@ def board(seen: State) -> Board:
         spots=[spot_of(seen, spot, allowed) for spot in OPEN_SPOTS[seen.players - 2]],
         piles=[pile_of(pile, tuple(b[LAYER + FIRST_OF[pile] : LAYER + FIRST_OF[pile + 1]])) for pile in range(PILES)],
         overseers=[overseer_of(seen, seat) for seat in range(seen.players)],
-        revealed=[revealed_of(b[REVEALED + i] - 1) for i in range(2) if b[REVEALED + i]],
+        revealed=[revealed_of(seen, b[REVEALED + i] - 1) for i in range(2) if b[REVEALED + i]],
         visit=visit_of(seen),
         sending=sending_of(seen),
     )
@@ -203,8 +218,14 @@ def assistant_of(seen: State, assistant: int) -> Assistant:
     return Assistant(ASSISTANT.tokens[assistant], seen.b[TURNED] >> assistant & 1 == 0)
 
 
-def revealed_of(card: int) -> str:
-    return LOCATION.thing(card - FIRST_LOCATION) if card < FIRST_FORGE else FORGE.thing(card - FIRST_FORGE)
+def revealed_of(seen: State, card: int) -> Revealed:
+    seat = asked(seen, CHOOSE_REVEALED)
+    extra = 0 if seat is None else seen.b[ME * seat + FRAMES + 1]
+    chance = None if seat is None else chances(seen, seat, [card], extra)[extra]
+    if card < FIRST_FORGE:
+        location = card - FIRST_LOCATION
+        return Revealed(LOCATION.thing(location), location_of(location), None, chance)
+    return Revealed(FORGE.thing(card - FIRST_FORGE), None, forge_of(card - FIRST_FORGE), chance)
 
 
 # The board.
@@ -225,6 +246,7 @@ def spot_of(seen: State, spot: int, allowed: set[int] | None) -> Spot:
         crew=b[CREW + spot],
         minimum=minimum(b, viewer, spot) if viewer is not None and viewer >= 0 else None,
         refused=None if viewer is None or allowed is None or spot in allowed else refused(seen, viewer, spot),
+        chances=helpful_chances(seen, spot),
     )
 
 
@@ -259,7 +281,11 @@ def pile_of(pile: int, layer_of: tuple[int, ...]) -> Pile:
 
 def visit_of(seen: State) -> Visit | None:
     b = seen.b
-    return Visit(forge_of(b[AT_FORGE] - 1), b[DONE], b[USES], b[PERFECT] == 1) if b[AT_FORGE] else None
+    if not b[AT_FORGE]:
+        return None
+    seat = asked(seen, CHOOSE_PAYMENT)
+    paying = None if seat is None else ORDER.tokens[b[ME * seat + FRAMES + 1]]
+    return Visit(forge_of(b[AT_FORGE] - 1), b[DONE], b[USES], b[PERFECT] == 1, paying)
 
 
 def sending_of(seen: State) -> Sending | None:
@@ -268,21 +294,57 @@ def sending_of(seen: State) -> Sending | None:
         return None
     spot = seen.b[ME * seat + FRAMES + 1]
     least, most = minimum(seen.b, seat, spot), seen.b[ME * seat + AVAILABLE]
-    return Sending(SPOT_NAMES[spot], least, most, chances(seen, seat, spot, most - least))
+    cards = [] if IS_PILE[spot] else coming(seen, spot)
+    return Sending(SPOT_NAMES[spot], least, most, chances(seen, seat, cards, most - least))
 
 
-def chances(seen: State, seat: int, spot: int, extra: int) -> list[int]:
+# The die.
+
+
+def helpful_chances(seen: State, spot: int) -> list[int]:
+    seat = seen.viewer if seen.viewer is not None and seen.viewer >= 0 else None
+    cards = coming(seen, spot)
+    most = max((needed(seen, seat, card) for card in cards), default=1) - 1
+    return chances(seen, seat, cards, max(0, most))
+
+
+def coming(seen: State, spot: int) -> list[int]:
+    """The cards at which a crew may have to roll: that of the spot, or those of its pile of which any may be next."""
     b = seen.b
-    card = b[CARD_ON + spot] - 1
-    if FIRST_LOCATION <= card < FIRST_FORGE:
-        needed = LOCATION_NEEDS[card - FIRST_LOCATION] - together(b, seat, GATHER_ROLL)
-    elif FIRST_FORGE <= card < FIRST_ASSISTANT:
-        needed = FORGE_NEEDS[card - FIRST_FORGE] - together(b, seat, FORGE_ROLL)
-    else:
+    pile = PILE_AT[spot]
+    if IS_PILE[spot]:
+        lying = [card for card in range(FIRST_OF[pile], FIRST_OF[pile + 1]) if b[LAYER + card]]
+        top = min(b[LAYER + card] for card in lying)
+        return [card for card in lying if b[LAYER + card] == top]
+    return [b[CARD_ON + spot] - 1] if pile in (LOCATION_PILE, FORGE_PILE) and b[CARD_ON + spot] else []
+
+
+def needed(seen: State, seat: int | None, card: int) -> int:
+    """What the die itself must reach, with the assistants of a seat."""
+    if card < FIRST_FORGE:
+        return LOCATION_NEEDS[card - FIRST_LOCATION] - helped(seen, seat, GATHER_ROLL)
+    return FORGE_NEEDS[card - FIRST_FORGE] - helped(seen, seat, FORGE_ROLL)
+
+
+def helped(seen: State, seat: int | None, effect: Any) -> int:
+    return 0 if seat is None else together(seen.b, seat, effect)
+
+
+def chances(seen: State, seat: int | None, cards: list[int], extra: int) -> list[int]:
+    """The per cent of a good roll for each number of workers above the minimum, the mean of these cards."""
+    if not cards:
         return []
-    dice = 1 + together(b, seat, MORE_DICE)
-    failing = [min(SIDES, max(0, needed - 1 - more)) / SIDES for more in range(extra + 1)]
-    return [round(100 * (1 - share**dice)) for share in failing]
+    dice = 1 + helped(seen, seat, MORE_DICE)
+    results = [needed(seen, seat, card) for card in cards]
+    return [
+        round(100 * sum(1 - failing(result - more) ** dice for result in results) / len(results))
+        for more in range(extra + 1)
+    ]
+
+
+def failing(result: int) -> float:
+    """The share of a die's sides that do not reach a result."""
+    return min(SIDES, max(0, result - 1)) / SIDES
 
 
 # The players.

@@ -10,7 +10,7 @@ export interface Board {
   spots: Spot[];
   piles: Pile[];
   overseers: Overseer[];
-  revealed: string[];
+  revealed: Revealed[];
   visit: Visit | null;
   sending: Sending | null;
 }
@@ -21,7 +21,12 @@ export interface Workshop {
   owner: number | null;
 }
 
-/** One place for a crew. ``minimum`` is that of the seat that looks, ``refused`` why it may not go there now. */
+/**
+ * One place for a crew. ``minimum`` is that of the seat that looks, ``refused`` why it may not go there now.
+ *
+ * ``chances`` has the per cent of a good roll for 0, 1, 2 ... workers above the minimum, as far as more of them help,
+ * with the assistants of the seat that looks. Of a face-down pile it is the mean of the cards that may come next.
+ */
 export interface Spot {
   id: string;
   kind: string;
@@ -33,6 +38,7 @@ export interface Spot {
   crew: number;
   minimum: number | null;
   refused: string | null;
+  chances: number[];
 }
 
 export interface Order {
@@ -98,12 +104,21 @@ export interface Accepted {
   payable: boolean;
 }
 
-/** A day at a forge. */
+/** A card off a face-down pile. ``chance`` is the per cent of a good roll there, while one of two is chosen. */
+export interface Revealed {
+  name: string;
+  location: Location | null;
+  forge: Forge | null;
+  chance: number | null;
+}
+
+/** A day at a forge. ``paying`` is the order for which a payment is being chosen. */
 export interface Visit {
   forge: Forge;
   done: number;
   uses: number;
   perfect: boolean;
+  paying: string | null;
 }
 
 /** A crew being chosen: ``chances`` has the per cent of a good roll for each size from ``least`` on, if known. */

@@ -320,3 +320,103 @@ board-helps-priestess = +1 VP if perfect
 board-helps-merchant = 2 equal for an Elixir
 board-helps-maid = salaries −2
 board-helps-witch = 1 resource less, once a year
+board-overseers = Overseers
+board-your-workshop = Your workshop
+board-helpers-none = Nobody works for you yet.
+board-turns = Order of turns
+board-square = Square
+board-square-explained = Crews that had to leave and salaries wait here until the year ends.
+board-at-square = on the square
+board-in-reserve = in reserve
+board-workers-of = { $available } available, { $square } on the square, { $reserve } in reserve
+board-send = send { $number }
+board-take = take
+board-use = use
+board-percent = { $number }%
+board-odds = with { $extra } extra: { $chance }%
+board-odds-perfect = Odds of a perfect day, by extra workers
+board-odds-bonus = Odds of the bonus, by extra workers
+board-odds-mean = The mean of the cards that may come next.
+board-sending = How many to { $place }?
+board-extra-perfect = Each worker above { $least } adds 1 to the die: the odds of a perfect day.
+board-extra-bonus = Each worker above { $least } adds 1 to the die: the odds of the bonus.
+board-extra-nothing = More workers bring nothing here, but make it dearer for the next.
+board-crew-size = { $number ->
+    [one] { $number } worker
+   *[other] { $number } workers
+  }
+board-crew-of = Crew of { $player }: { $number }
+board-no-crew = No crew stands here.
+board-your-least = You must send at least { $number }.
+board-next-least = The next crew needs at least { $number }.
+board-dearer = next
+board-certain-gain = For certain: { $payment }.
+board-die-bonus = With { $needed } or more on the die also { $payment }.
+board-die-perfect = With { $needed } or more on the die, the day is perfect: orders bring 1 (C), 2 (B) or 3 (A) points more, an Elixir 1.
+board-transformations = { $number ->
+    [one] { $number } transformation in a visit
+   *[other] { $number } transformations in a visit
+  }
+board-portal-explained = You send your crew, then the next location is turned up and used.
+board-forge-pile-explained = You send your crew, then the next forge is turned up and used.
+board-pile-of = { $number ->
+    [0] No card is left in this pile.
+    [one] { $number } card in the pile.
+   *[other] { $number } cards in the pile.
+  }
+board-pile-next = May come next: { $cards }.
+board-pile-level = Pile of level { $level }
+board-level-c = Level C, open to all. Perfect: +1.
+board-level-b = Level B, for who has fulfilled 1 University order; in year 4 for all. Perfect: +2.
+board-level-a = Level A, for who has fulfilled 2 University orders; in year 4 for all. Perfect: +3.
+board-level-of = Orders up to level { $level }
+board-order-points = { $points } points
+board-costs = Costs { $payment }.
+board-lacking = You lack { $payment }.
+board-lacking-elixirs = You lack { $payment }; your Elixirs make up for it.
+board-not-lacking = You have all it takes.
+board-unfulfilled = Unfulfilled at the end it costs half its points: −{ $points }.
+board-free-orders = { $number ->
+    [one] room for one more
+   *[other] room for { $number }
+  }
+board-orders-held = Orders { $number } / { $most }
+board-turned = used this year
+board-perfect-day = Perfect day
+board-ordinary-day = Ordinary day
+board-uses-left = { $done } of { $uses } done
+board-elixir-of = Make an Elixir of two
+board-paying = Pay for “{ $order }”
+board-choose-revealed = Use one of the two
+board-die-rolled = { $die } rolled, { $more } added, { $needed } needed
+board-brings = { $number ->
+    [one] brings { $number } new worker
+   *[other] brings { $number } new workers
+  }
+board-turn-of = { $number } in the order of turns, { $player }
+board-nobody = nobody yet
+board-resource-held = { $number } of at most { $most }
+board-resource-wanted = Your orders ask for { $number } in all.
+board-category-points = { $number } fulfilled, { $points } points
+board-total-now = If the game ended now
+board-salary-due = Salaries due: { $number }
+board-power-nymph = At any moment, dismiss one of your assistants (the Nymph too) and gain 1 resource of your choice, Elixir included.
+board-power-secretary = You may hold 4 orders. On order and assistant spots you may match an opponent’s crew.
+board-power-steward = You may hold 4 orders. At the end, unfulfilled orders cost you nothing.
+board-power-elf = +2 on your die at locations.
+board-power-dwarf = +2 on your die at forges.
+board-power-lucky-cat = You always roll two dice; the better one counts.
+board-power-professor = When you take orders, you count as having fulfilled 1 more University order.
+board-power-scout = On open locations you may match an opponent’s crew.
+board-power-golem = On forges, the pile included, you may match an opponent’s crew. The Golem needs no salary: yours together are 1 worker lower.
+board-power-salamander = If a location gives Primal Fire for certain, gain 1 more.
+board-power-undine = If a location gives Ancient Snow for certain, gain 1 more.
+board-power-dryad = If a location gives Mana Flowers for certain, gain 1 more.
+board-power-gnome = If a location gives Spirit Sand for certain, gain 1 more.
+board-power-homunculus = Once a year, in your turn, take up to 2 of your workers back from the square.
+board-power-treasure-hunter = On face-down piles you reveal 2 cards and use one; there you may match an opponent’s crew.
+board-power-engineer = At forges: 1 more transformation, and +1 on your die.
+board-power-priestess = Each of your perfect transformations brings 1 more point.
+board-power-merchant = At any moment, exchange 2 equal basic resources for 1 Elixir.
+board-power-maid = Your salaries together are 2 workers lower.
+board-power-witch = Once a year, an order you fulfil costs you 1 basic resource less.

@@ -320,3 +320,103 @@ board-helps-priestess = +1 PV si parfait
 board-helps-merchant = 2 identiques → un Élixir
 board-helps-maid = salaires −2
 board-helps-witch = 1 ressource de moins par an
+board-overseers = Maîtres d’atelier
+board-your-workshop = Votre atelier
+board-helpers-none = Personne ne travaille encore pour vous.
+board-turns = Ordre du tour
+board-square = Place
+board-square-explained = Les équipes délogées et les salaires attendent ici la fin de l’année.
+board-at-square = sur la place
+board-in-reserve = en réserve
+board-workers-of = { $available } disponibles, { $square } sur la place, { $reserve } en réserve
+board-send = envoyer { $number }
+board-take = prendre
+board-use = utiliser
+board-percent = { $number } %
+board-odds = avec { $extra } de plus : { $chance } %
+board-odds-perfect = Chances d’une journée parfaite, par ouvrier en plus
+board-odds-bonus = Chances du bonus, par ouvrier en plus
+board-odds-mean = La moyenne des cartes qui peuvent venir.
+board-sending = Combien d’ouvriers ({ $place }) ?
+board-extra-perfect = Au-delà de { $least }, chaque ouvrier ajoute 1 au dé : les chances d’une journée parfaite.
+board-extra-bonus = Au-delà de { $least }, chaque ouvrier ajoute 1 au dé : les chances du bonus.
+board-extra-nothing = Plus d’ouvriers n’apportent rien ici, mais rendent l’emplacement plus cher au suivant.
+board-crew-size = { $number ->
+    [one] { $number } ouvrier
+   *[other] { $number } ouvriers
+  }
+board-crew-of = Équipe de { $player } : { $number }
+board-no-crew = Aucune équipe ici.
+board-your-least = Vous devez envoyer au moins { $number }.
+board-next-least = La prochaine équipe doit compter au moins { $number }.
+board-dearer = suivant
+board-certain-gain = À coup sûr : { $payment }.
+board-die-bonus = Avec { $needed } ou plus au dé, aussi { $payment }.
+board-die-perfect = Avec { $needed } ou plus au dé, la journée est parfaite : les commandes rapportent 1 (C), 2 (B) ou 3 (A) points de plus, un Élixir 1.
+board-transformations = { $number ->
+    [one] { $number } transformation par visite
+   *[other] { $number } transformations par visite
+  }
+board-portal-explained = Vous envoyez votre équipe, puis le prochain lieu est révélé et utilisé.
+board-forge-pile-explained = Vous envoyez votre équipe, puis la prochaine forge est révélée et utilisée.
+board-pile-of = { $number ->
+    [0] Il ne reste aucune carte dans cette pile.
+    [one] { $number } carte dans la pile.
+   *[other] { $number } cartes dans la pile.
+  }
+board-pile-next = Peuvent venir : { $cards }.
+board-pile-level = Pile de niveau { $level }
+board-level-c = Niveau C, ouvert à tous. Parfait : +1.
+board-level-b = Niveau B, pour qui a réalisé 1 commande Université ; l’année 4 pour tous. Parfait : +2.
+board-level-a = Niveau A, pour qui a réalisé 2 commandes Université ; l’année 4 pour tous. Parfait : +3.
+board-level-of = Commandes jusqu’au niveau { $level }
+board-order-points = { $points } points
+board-costs = Coûte { $payment }.
+board-lacking = Il vous manque { $payment }.
+board-lacking-elixirs = Il vous manque { $payment } ; vos Élixirs y suppléent.
+board-not-lacking = Vous avez tout ce qu’il faut.
+board-unfulfilled = Non réalisée à la fin, elle coûte la moitié de ses points : −{ $points }.
+board-free-orders = { $number ->
+    [one] place pour une autre
+   *[other] place pour { $number }
+  }
+board-orders-held = Commandes { $number } / { $most }
+board-turned = a servi cette année
+board-perfect-day = Journée parfaite
+board-ordinary-day = Journée ordinaire
+board-uses-left = { $done } sur { $uses }
+board-elixir-of = Produire un Élixir de deux
+board-paying = Payer « { $order } »
+board-choose-revealed = Utilisez l’une des deux
+board-die-rolled = { $die } au dé, { $more } de plus, il faut { $needed }
+board-brings = { $number ->
+    [one] apporte { $number } nouvel ouvrier
+   *[other] apporte { $number } nouveaux ouvriers
+  }
+board-turn-of = { $number } dans l’ordre du tour, { $player }
+board-nobody = personne encore
+board-resource-held = { $number } sur { $most } au plus
+board-resource-wanted = Vos commandes en demandent { $number } en tout.
+board-category-points = { $number } réalisées, { $points } points
+board-total-now = Si la partie finissait maintenant
+board-salary-due = Salaires à payer : { $number }
+board-power-nymph = À tout moment, renvoyez un de vos assistants (la Nymphe aussi) et gagnez 1 ressource au choix, Élixir compris.
+board-power-secretary = Vous pouvez avoir 4 commandes. Aux emplacements Commande et Assistant, il suffit d’égaler l’équipe d’un adversaire.
+board-power-steward = Vous pouvez avoir 4 commandes. À la fin, vos commandes non réalisées ne vous coûtent rien.
+board-power-elf = +2 à votre dé dans les lieux.
+board-power-dwarf = +2 à votre dé dans les forges.
+board-power-lucky-cat = Vous lancez toujours deux dés ; le meilleur compte.
+board-power-professor = Pour prendre des commandes, on vous compte 1 commande Université réalisée de plus.
+board-power-scout = Dans les lieux visibles, il suffit d’égaler l’équipe d’un adversaire.
+board-power-golem = Dans les forges, pile comprise, il suffit d’égaler l’équipe d’un adversaire. Le Golem se passe de salaire : les vôtres coûtent ensemble 1 ouvrier de moins.
+board-power-salamander = Si un lieu donne à coup sûr du Feu Primaire, gagnez-en 1 de plus.
+board-power-undine = Si un lieu donne à coup sûr de la Neige Ancienne, gagnez-en 1 de plus.
+board-power-dryad = Si un lieu donne à coup sûr des Fleurs de Mana, gagnez-en 1 de plus.
+board-power-gnome = Si un lieu donne à coup sûr du Sable de l’Esprit, gagnez-en 1 de plus.
+board-power-homunculus = Une fois par an, à votre tour, reprenez jusqu’à 2 de vos ouvriers sur la place.
+board-power-treasure-hunter = Aux piles face cachée, révélez 2 cartes et utilisez-en une ; il suffit d’y égaler l’équipe d’un adversaire.
+board-power-engineer = Dans les forges : 1 transformation de plus, et +1 à votre dé.
+board-power-priestess = Chacune de vos transformations parfaites rapporte 1 point de plus.
+board-power-merchant = À tout moment, échangez 2 ressources de base identiques contre 1 Élixir.
+board-power-maid = Vos salaires coûtent ensemble 2 ouvriers de moins.
+board-power-witch = Une fois par an, une commande que vous réalisez vous coûte 1 ressource de base de moins.
