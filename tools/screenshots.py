@@ -19,6 +19,12 @@ SIZES = {"wide": (1440, "en"), "phone": (390, "fr")}
 
 PAGES = {
     "home": "/",
+    "lobby": "/lobby",
+    "sign-in": "/sign-in",
+    "settings": "/settings",
+    "rules": "/rules/azerlande",
+    "help": "/help",
+    "credits": "/credits",
 }
 
 # After so many touches a table shows what it is about.

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { credits } from "./plugins/credits.ts";
 import { icons } from "./plugins/icons.ts";
 
 const SERVICE = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), credits(), svelte()],
   build: {
     outDir: "../src/philtre/web",
     emptyOutDir: true,

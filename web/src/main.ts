@@ -1,8 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { followLinks } from "./lib/router.svelte";
-import { openSession } from "./lib/session.svelte";
-import { language, speak } from "./lib/words.svelte";
+import { speakAlone } from "./lib/words.svelte";
 import { pageAt } from "./pages/pages";
 import "./style/base.css";
 
@@ -11,8 +10,9 @@ async function open(): Promise<void> {
   if (target === null) return;
   followLinks();
   void pageAt(location.pathname); // on its way already, while the words come
-  await Promise.all([speak(language()), openSession()]);
+  await speakAlone();
   mount(App, { target });
 }
 
 void open();
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/service-worker.js");

@@ -3,3 +3,9 @@ declare module "icon:*" {
   const outline: string;
   export default outline;
 }
+
+/** Whom to thank for the page. */
+declare module "credits:" {
+  export const icons: string[];
+  export const libraries: { name: string; version: string; license: string }[];
+}

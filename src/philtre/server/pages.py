@@ -18,6 +18,7 @@ ADDRESSES = [
     "/replay/{id:str}",
     "/rules/{game:str}",
     "/player/{id:str}",
+    "/account",
     "/settings",
     "/credits",
     "/help",
@@ -101,8 +102,12 @@ def show_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
 def show_file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """What has to lie at the root: the manifest, the icons."""
-    return sent(request, page.file(name))
+    """What has to lie at the root: the manifest, the icons. To people the page itself says that nothing is there."""
+    if "." in name or "text/html" not in request.headers.get("accept", ""):
+        return sent(request, page.file(name))
+    document = sent(request, page.file("index.html"))
+    document.status_code = 404
+    return document
 
 
 router = Router("/", route_handlers=[show_page, show_asset, show_file])

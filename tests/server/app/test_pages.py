@@ -41,6 +41,13 @@ def test_nothing_else_lies_there(house: Place) -> None:
             assert refused(browser.get(path)) == (404, "no-such-page")
 
 
+def test_people_are_told_by_the_page_that_nothing_is_there(house: Place) -> None:
+    with house.visit(Accept="text/html") as browser:
+        page = browser.get("/nothing")
+        assert page.status_code == 404 and page.text == browser.get("/").text
+        assert refused(browser.get("/nothing", headers={"Accept": "*/*"})) == (404, "no-such-page")
+
+
 def test_a_page_that_is_not_built_is_told(tmp_path: Path) -> None:
     page = Page()
     page.folder = tmp_path

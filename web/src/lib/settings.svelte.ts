@@ -9,8 +9,9 @@ export interface Settings {
   confirm: boolean; // a last click before a choice is sent
   list: boolean; // the plain list of options is open
   level: number; // of the bot that gives hints
-  scheme: "night" | "contrast";
+  scheme: "night" | "parchment";
   left: boolean; // held in the left hand
+  rivals: number; // the level of the robots that one plays against
 }
 
 const FIRST: Settings = {
@@ -22,6 +23,7 @@ const FIRST: Settings = {
   level: 4,
   scheme: "night",
   left: false,
+  rivals: 3,
 };
 
 function kept(): Partial<Settings> {
@@ -49,7 +51,6 @@ export function keepSettings(): void {
   $effect(() => {
     const root = document.documentElement.classList;
     root.toggle("less-motion", lessMotion());
-    root.toggle("contrast", settings.scheme === "contrast");
     root.toggle("left-hand", settings.left);
   });
 }

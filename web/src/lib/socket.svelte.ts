@@ -52,10 +52,12 @@ export class TableSocket {
   #closed = false;
   #greeted = false;
 
-  constructor(id: string, seen: (view: TableView) => void) {
+  /** A table of the past is not connected to: it is told what it was like. */
+  constructor(id: string, seen: (view: TableView) => void, past = false) {
     this.#id = id;
     this.#seen = seen;
-    this.#connect();
+    if (past) this.link = "open";
+    else this.#connect();
   }
 
   /** Say something to the server: what comes of it is a hint, a reason, a refusal, or (null) that it was done. */

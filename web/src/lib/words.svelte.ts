@@ -7,7 +7,7 @@ import { settings } from "./settings.svelte";
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const OWN = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+const OWN = import.meta.glob<string>("../text/**/*.ftl", { query: "?raw", import: "default" });
 
 let page = $state.raw(new Lexis("en", []));
 const shared = new Map<Language, Promise<string[]>>();
@@ -20,6 +20,17 @@ export function language(): Language {
   return LANGUAGES.find((one) => one === wished.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? "en";
 }
 
+/** The words that come with the page itself: all there is while the service is out of reach. */
+export async function speakAlone(): Promise<void> {
+  page = new Lexis(language(), await ownOf(language()));
+  document.documentElement.lang = language();
+}
+
+function ownOf(wanted: Language): Promise<string[]> {
+  const files = Object.entries(OWN).filter(([path]) => path.endsWith(`/${wanted}.ftl`));
+  return Promise.all(files.map(([, load]) => load()));
+}
+
 /** Load the words of a language and show the page in it. */
 export async function speak(wanted: Language): Promise<void> {
   const lexis = new Lexis(wanted, await textsOf(wanted));
@@ -30,9 +41,8 @@ export async function speak(wanted: Language): Promise<void> {
 
 function textsOf(wanted: Language): Promise<string[]> {
   return once(shared, wanted, async () => {
-    const own = OWN[`../text/${wanted}.ftl`];
     const { version } = await games();
-    return Promise.all([own?.() ?? "", read(`/api/words/${wanted}?v=${version}`)]);
+    return Promise.all([...(await ownOf(wanted)), read(`/api/words/${wanted}?v=${version}`)]);
   });
 }
 

@@ -7,6 +7,16 @@ type Load = () => Promise<{ default: Component<never> }>;
 
 const PAGES: [RegExp, Load][] = [
   [/^\/$/, () => import("./Home.svelte")],
+  [/^\/lobby$/, () => import("./Lobby.svelte")],
+  [/^\/join\/(?<invite>[\w-]+)$/, () => import("./Join.svelte")],
+  [/^\/replay\/(?<id>[\w-]+)$/, () => import("./Replay.svelte")],
+  [/^\/rules\/(?<game>[\w-]+)$/, () => import("./Rules.svelte")],
+  [/^\/player\/(?<id>\d+)$/, () => import("./Profile.svelte")],
+  [/^\/account$/, () => import("./Account.svelte")],
+  [/^\/sign-in$/, () => import("./SignIn.svelte")],
+  [/^\/settings$/, () => import("./Settings.svelte")],
+  [/^\/credits$/, () => import("./Credits.svelte")],
+  [/^\/help$/, () => import("./Help.svelte")],
   [/^\/tables\/(?<id>[\w-]+)$/, () => import("../table/TablePage.svelte")],
 ];
 

@@ -13,7 +13,7 @@ import { chime } from "../lib/sound";
 import { TableSocket } from "../lib/socket.svelte";
 import { travel } from "../lib/travel";
 import { language, wordsOf } from "../lib/words.svelte";
-import type { Hint, Message, TableView } from "../protocol";
+import { VERSION, type Hint, type Message, type TableView, type Terms } from "../protocol";
 import { beyond, complete, left, optionsOf, settled, touchesNothing, type Option, type Touch } from "./choosing";
 
 const PAUSE = 450; // milliseconds that a view stays, so that one sees what others do
@@ -46,9 +46,19 @@ export class Table {
   #parts = new SvelteMap<string, number>();
   #composed: Record<string, string> = $state.raw({});
 
-  constructor(readonly id: string) {
-    this.missedFrom = seenOf(id);
-    this.socket = new TableSocket(id, (view) => this.#receive(view));
+  constructor(
+    readonly id: string,
+    readonly past = false,
+  ) {
+    this.missedFrom = past ? null : seenOf(id);
+    this.socket = new TableSocket(id, (view) => this.#receive(view), past);
+  }
+
+  /** Show a table of the past as it was; nothing is asked there any more. */
+  recall(terms: Terms, view: TableView, still: boolean): void {
+    const seat = view.seat;
+    this.socket.hello = { type: "hello", version: VERSION, seat, seats: seat === null ? [] : [seat], terms, now: 0 };
+    this.#show({ ...view, game: view.game && { ...view.game, question: null } }, still);
   }
 
   // What is shown.
@@ -65,7 +75,10 @@ export class Table {
     const taken = this.view?.seats[seat];
     if (!taken) return this.words.say("player", { number: seat + 1 });
     if (taken.level !== null) return this.words.say("robot-names").split(", ")[seat] ?? "";
-    return taken.name === "" ? this.words.say("seat-free") : taken.name;
+    if (taken.name !== "") return taken.name;
+    return this.view?.phase === "gathering"
+      ? this.words.say("seat-free")
+      : this.words.say("player", { number: seat + 1 });
   }
 
   #receive(view: TableView): void {
@@ -92,11 +105,11 @@ export class Table {
     this.#timer = setTimeout(() => this.#showNext(), PAUSE);
   }
 
-  #show(view: TableView): void {
+  #show(view: TableView, still = lessMotion()): void {
     const moved = this.view?.noticed !== view.noticed;
     const asked = this.view?.game?.question != null;
     if (document.hidden) this.missedFrom ??= this.view?.noticed ?? null;
-    else if (!this.rerunning) remember(this.id, view.noticed);
+    else if (!this.rerunning && !this.past) remember(this.id, view.noticed);
     travel.before();
     if (moved) {
       this.touched = [];
@@ -105,7 +118,7 @@ export class Table {
     }
     this.view = view;
     flushSync();
-    travel.after(lessMotion());
+    travel.after(still);
     if (settings.sound && !asked && view.game?.question != null) chime();
   }
 

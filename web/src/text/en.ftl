@@ -100,14 +100,6 @@ rematch = Play again
 replay = Replay
 record-file = Record file
 
-gathering = Waiting for the others
-gathering-link = Whoever has this link can sit down:
-copy = Copy
-copied = Copied
-robot-here = Seat a robot
-robot-away = Send away
-start = Begin
-
 table-menu = Table
 wish-sound = A sound when it is my turn
 wish-confirm = Ask for a last click before a choice is sent

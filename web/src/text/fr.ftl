@@ -100,14 +100,6 @@ rematch = Rejouer
 replay = Revoir la partie
 record-file = Fichier de la partie
 
-gathering = On attend les autres
-gathering-link = Qui a ce lien peut s’asseoir :
-copy = Copier
-copied = Copié
-robot-here = Asseoir un robot
-robot-away = Renvoyer
-start = Commencer
-
 table-menu = Table
 wish-sound = Un son quand c’est à moi
 wish-confirm = Demander un dernier clic avant d’envoyer un choix
