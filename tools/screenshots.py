@@ -33,6 +33,7 @@ TABLES = {
     "ars-alchimia": 40,
     "azerlande": 40,
     "bal-des-chaudrons": 14,
+    "elixir-mixer": 20,
 }
 
 

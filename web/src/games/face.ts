@@ -11,6 +11,8 @@ export interface TokenLook {
   ink?: string;
   /** Its outline, so that nothing is told by colour alone. */
   shape: "square" | "circle" | "diamond" | "hexagon" | "shield" | "card" | "plain";
+  /** A number that belongs to it, as to a card of a value. */
+  mark?: string;
 }
 
 /** A number of a player's panel, or of the head of the page; `label` is a message of the game. */

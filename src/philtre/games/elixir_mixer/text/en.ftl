@@ -181,3 +181,72 @@ board-cards = Cards
 board-known = Known
 board-bonuses = Bonuses
 board-elixirs = Elixirs
+board-wizards = Wizards
+board-score = points
+board-held = cards
+board-draw = draw
+board-do-take = touch a card to take it
+board-do-pick = pick to the exact value
+board-do-trade = touch a card to trade it
+board-do-use = use to the exact sum
+board-do-return =
+    { $number ->
+        [one] lay one card on the market
+       *[other] lay { $number } cards on the market
+    }
+board-deck-of = Deck
+board-in-deck =
+    { $number ->
+        [0] Empty: the discard pile is shuffled when a card is needed.
+        [one] one card left
+       *[other] { $number } cards left
+    }
+board-discard-of = Discard pile
+board-discarded = used
+board-in-discard =
+    { $number ->
+        [0] no cards
+        [one] one card
+       *[other] { $number } cards
+    }
+board-no-cards = You hold no cards.
+board-missing = missing
+board-can-brew = Your cards make:
+board-trades = { $player } trades { $card }
+board-mixes = { $player } brews the mixed elixir
+board-brews = { $player } brews the { $elixir }
+board-sum-so-far = { $number } of { $most } so far
+board-ways = All cards at once
+board-way-brew = Brew the { $elixir } with { $cards }.
+board-way-trade = Pick { $cards }.
+board-worth =
+    { $number ->
+        [one] Worth one point.
+       *[other] Worth { $number } points.
+    }
+board-more-ways =
+    { $number ->
+        [one] and one other way, card by card
+       *[other] and { $number } other ways, card by card
+    }
+board-and-bonus = and the bonus { $bonus }
+board-makes = Now good for { $thing }
+board-worth-trading = The market would give for it:
+board-yours =
+    { $jokers ->
+        [0] Your cards of this colour come to { $number }.
+        [one] Your cards of this colour come to { $number }, and you hold a joker.
+       *[other] Your cards of this colour come to { $number }, and you hold { $jokers } jokers.
+    }
+board-won-by = Won by { $player }
+board-so-far = You have { $number } of { $most }.
+board-about-card = An ingredient of value { $number } ({ $colour }). It goes into elixirs of its colour and into the mixed elixir, or is traded for cards of the same total value.
+board-about-joker = Worth 4, of any colour: for an elixir, for the mixed elixir or for a trade.
+board-about-elixir = Discard cards of this colour ({ $colour }) and jokers that come to exactly { $number }. One point; the next one of the pile is stronger by one.
+board-about-used-up = All elixirs of this colour have been brewed.
+board-about-five-colours = For whoever first has elixirs of all five colours. One point.
+board-about-three-of-a-colour = For whoever first has three elixirs of one colour. One point.
+board-about-three-in-a-row = For whoever first has elixirs of three values in a row, of any colours. One point.
+board-about-two-elixirs = For whoever first brews two elixirs in one turn; the mixed elixir does not count. One point.
+board-about-four-cards = For whoever first brews an elixir of this colour with exactly four cards, jokers included. One point.
+board-about-mixed = For whoever first discards cards of any colours that come to exactly 17. One point; it is no elixir card.

@@ -181,3 +181,72 @@ board-cards = Cartes
 board-known = Connues
 board-bonuses = Bonus
 board-elixirs = Élixirs
+board-wizards = Magiciens
+board-score = points
+board-held = cartes
+board-draw = piocher
+board-do-take = touchez une carte pour la prendre
+board-do-pick = prenez jusqu’à la valeur exacte
+board-do-trade = touchez une carte pour l’échanger
+board-do-use = utilisez jusqu’à la somme exacte
+board-do-return =
+    { $number ->
+        [one] posez une carte sur le marché
+       *[other] posez { $number } cartes sur le marché
+    }
+board-deck-of = Pioche
+board-in-deck =
+    { $number ->
+        [0] Vide : la défausse sera mélangée dès qu’il faudra une carte.
+        [one] reste une carte
+       *[other] restent { $number } cartes
+    }
+board-discard-of = Défausse
+board-discarded = utilisées
+board-in-discard =
+    { $number ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $number } cartes
+    }
+board-no-cards = Vous n’avez aucune carte.
+board-missing = manque
+board-can-brew = Vos cartes permettent :
+board-trades = { $player } échange { $card }
+board-mixes = { $player } fabrique l’élixir mixte
+board-brews = { $player } fabrique l’{ $elixir }
+board-sum-so-far = { $number } sur { $most } pour l’instant
+board-ways = Toutes les cartes d’un coup
+board-way-brew = Fabriquer ({ $elixir }) avec { $cards }.
+board-way-trade = Prendre { $cards }.
+board-worth =
+    { $number ->
+        [one] Rapporte un point.
+       *[other] Rapporte { $number } points.
+    }
+board-more-ways =
+    { $number ->
+        [one] et une autre façon, carte par carte
+       *[other] et { $number } autres façons, carte par carte
+    }
+board-and-bonus = et le bonus { $bonus }
+board-makes = Utile maintenant pour { $thing }
+board-worth-trading = Le marché donnerait en échange :
+board-yours =
+    { $jokers ->
+        [0] Vos cartes de cette couleur font { $number }.
+        [one] Vos cartes de cette couleur font { $number }, et vous avez un joker.
+       *[other] Vos cartes de cette couleur font { $number }, et vous avez { $jokers } jokers.
+    }
+board-won-by = Gagné par { $player }
+board-so-far = Vous en avez { $number } sur { $most }.
+board-about-card = Un ingrédient de valeur { $number } ({ $colour }). Il entre dans les élixirs de sa couleur et dans l’élixir mixte, ou s’échange contre des cartes de même valeur totale.
+board-about-joker = Vaut 4, de n’importe quelle couleur : pour un élixir, pour l’élixir mixte ou pour un échange.
+board-about-elixir = Défaussez des cartes de cette couleur ({ $colour }) et des jokers qui font exactement { $number }. Un point ; le suivant de la pile est plus fort de un.
+board-about-used-up = Tous les élixirs de cette couleur ont été fabriqués.
+board-about-five-colours = Au premier qui a des élixirs des cinq couleurs. Un point.
+board-about-three-of-a-colour = Au premier qui a trois élixirs d’une même couleur. Un point.
+board-about-three-in-a-row = Au premier qui a des élixirs de trois valeurs qui se suivent, de n’importe quelles couleurs. Un point.
+board-about-two-elixirs = Au premier qui fabrique deux élixirs en un tour ; l’élixir mixte ne compte pas. Un point.
+board-about-four-cards = Au premier qui fabrique un élixir de cette couleur avec exactement quatre cartes, jokers compris. Un point.
+board-about-mixed = Au premier qui défausse des cartes de n’importe quelles couleurs qui font exactement 17. Un point ; ce n’est pas une carte Élixir.
