@@ -4,15 +4,18 @@ from games.azerlande.positions import GAME, play, position
 
 from philtre.games.azerlande.box import *
 from philtre.games.azerlande.state import *
-from philtre.games.azerlande.view import Card, Served, Side, Visitor
+from philtre.games.azerlande.view import Benefit, Card, Served, Side
 
 
 def test_visitors_show_what_they_are_worth_to_the_viewer() -> None:
     state = position("fulfil", "1speed", town="11 29 33", discs=(4, 4, 0), bonus="visitors", pawns=["29"])
-    assert GAME.view(state, 0).board.town == [
-        Visitor("11", ["speed", "charm"], 7, False, None, 7 + 1 + 1),
-        Visitor("29", ["intelligence", "intelligence"], 6, False, 0, 6 + 4 + 1),
-        Visitor("33", ["intelligence"], 2, True, None, 2 + 1),
+    assert [
+        (shown.id, shown.order, shown.prestige, shown.infinite, shown.keeper, shown.worth)
+        for shown in GAME.view(state, 0).board.town
+    ] == [
+        ("11", ["speed", "charm"], 7, False, None, 7 + 1 + 1),
+        ("29", ["intelligence", "intelligence"], 6, False, 0, 6 + 4 + 1),
+        ("33", ["intelligence"], 2, True, None, 2 + 1),
     ]
     assert [visitor.worth for visitor in GAME.view(state, 1).board.town] == [8, None, 3]
     assert [visitor.worth for visitor in GAME.view(state, None).board.town] == [None] * 3
@@ -33,7 +36,10 @@ def test_an_apothecary() -> None:
     assert (mine.cauldron, mine.gold, mine.potions["speed"], mine.ingredients["sap"]) == (1, 1, 2, 3)
     assert mine.levels == {"speed": "intermediate", "charm": "expert", "intelligence": "novice"}
     assert mine.abilities == ["efficiency"] and mine.tiles == [1, 2, 3, 4, 5]
-    assert mine.tableau == [Served("7", True, True, False), Served("27", False, False, True)]
+    assert mine.tableau == [
+        Served("7", ["speed"], [Benefit("daily", "orders", {"prestige": 1}, [])], True, True, False),
+        Served("27", ["speed", "speed"], [Benefit("end", "per-type", {}, ["speed"])], False, False, True),
+    ]
     assert mine.counted is None
 
 
