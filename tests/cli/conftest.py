@@ -101,6 +101,13 @@ class Terminal:
         self.child.ptyproc.fileobj.close()
         self.child.ptyproc.wait()
 
+    def end(self) -> None:
+        """End it, whatever it is doing."""
+        if self.child.isalive():
+            self.child.kill(signal.SIGKILL)
+            self.child.wait()
+        self.child.close()
+
     def ends(self) -> int:
         """Wait for the end; the exit code."""
         with suppress(pexpect.EOF):
@@ -130,7 +137,7 @@ def terminal(tmp_path: Path) -> Iterator[Open]:
 
     yield opens
     for one in opened:
-        one.child.close(force=True)
+        one.end()
 
 
 @pytest.fixture

@@ -204,7 +204,7 @@ def test_every_answer_has_its_headers(house: Place, path: str, host: str | None)
     assert "unsafe" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff" and headers["x-frame-options"] == "DENY"
     assert headers["referrer-policy"] == headers["cross-origin-resource-policy"] == "same-origin"
-    assert headers["cache-control"] == "no-store"
+    assert headers["cache-control"] == ("public, no-cache" if path == "/" and host is None else "no-store")
     assert "server" not in headers and "access-control-allow-origin" not in headers
 
 

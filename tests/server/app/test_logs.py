@@ -85,7 +85,7 @@ def test_a_line_tells_what_was_asked_and_how_it_went(sqlite_url: str, written: i
     assert told == [
         ("GET", "/api/games/{game}", 200, None),
         ("GET", "/faulty", 500, None),
-        ("GET", "", 404, None),
+        ("GET", "/{name}", 404, None),
         ("PATCH", "/api/me", 401, "127.0.0.1"),
         ("WEBSOCKET", "/echo", 101, None),
     ]
