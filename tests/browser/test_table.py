@@ -2,13 +2,30 @@
 
 import json
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
 from support.browsing import MINE, Pointer, Serving, sit_down, visiting
 
 import philtre
 
 Visit = Callable[..., Page]
+
+
+def listen(page: Page) -> list[str]:
+    """All that the service says to a page over its socket, from now on."""
+    heard: list[str] = []
+
+    def follow(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda said: heard.append(str(said)))
+
+    page.on("websocket", follow)
+    return heard
+
+
+def boards_of(heard: list[str]) -> list[Any]:
+    views = [said["view"] for said in map(json.loads, heard) if said["type"] == "view"]
+    return [view["game"]["board"] for view in views if view["game"]]
 
 
 def test_one_can_step_back_before_anything_is_sent(visit: Visit) -> None:
@@ -27,15 +44,16 @@ def test_a_greyed_thing_says_why(visit: Visit) -> None:
     page = visit()
     page.goto("/")
     sit_down(page, "alchemist")
-    bag = page.locator('[data-part="draw"]')
-    taken = page.locator(".cauldron:not(.open)")
-    Pointer(page, seed=5).play(9)
-    page.wait_for_selector(MINE)
-    greyed = taken.or_(bag).first
-    greyed.focus()
-    page.keyboard.press("Shift+Tab")
-    page.keyboard.press("Tab")
-    expect(page.locator("[role=tooltip]")).to_be_visible()
+    cauldron = page.locator(".cauldron.open").first
+    name = cauldron.get_attribute("data-part")
+    cauldron.click()
+    page.locator(".shelf .part.open").first.click()
+    page.locator(".bar .button.glow").click()
+    page.locator('[data-part^="tile:"].open').last.click()
+    page.wait_for_selector(f"{MINE}:has-text('Create a potion')")
+    page.mouse.move(0, 0)
+    page.locator(f'[data-part="{name}"]').hover()
+    expect(page.locator("[role=tooltip] .why")).to_contain_text("You created the potion")
 
 
 def test_undo_says_how_far_it_goes_and_goes_there(visit: Visit) -> None:
@@ -126,6 +144,7 @@ def test_a_problem_is_saved_with_the_address_of_the_move(visit: Visit) -> None:
 
 def test_two_people_talk_and_neither_sees_the_hand_of_the_other(visit: Visit) -> None:
     ana, ben = visit(), visit()
+    heard = {page: listen(page) for page in (ana, ben)}
     for page in (ana, ben):
         page.goto("/")
     address = sit_down(ana, "alchemist", robots=0, seats=["me", "free"], access="open")
@@ -143,8 +162,10 @@ def test_two_people_talk_and_neither_sees_the_hand_of_the_other(visit: Visit) ->
     ana.get_by_label("Say something").fill("well <b>met</b>")
     ana.get_by_role("button", name="Send").click()
     expect(ben.get_by_role("log", name="Talk")).to_contain_text("well <b>met</b>")
-    seen = [page.locator(".shelf").inner_text() for page in (ana, ben)]
-    assert ana.locator(".shelf").count() == ben.locator(".shelf").count() == 1 and all(seen)
+    for seat, page in enumerate((ana, ben)):
+        boards = boards_of(heard[page])
+        assert boards
+        assert all([adept["hand"] is None for adept in board["adepts"]] == [seat == 1, seat == 0] for board in boards)
 
 
 def test_a_table_goes_on_after_the_service_was_killed(own_service: Serving, browser: Browser) -> None:
