@@ -25,7 +25,7 @@ def test_a_whole_game_by_touch(visit: Visit, game: str) -> None:
     sit_down(page, game)
     assert Pointer(page, seed=1).play() > 5
     expect(page.locator(OVER)).to_be_visible()
-    expect(page.get_by_role("row")).to_have_count(1 + len(page.locator(".who").all()))
+    expect(page.locator("table").get_by_role("row")).to_have_count(1 + len(page.locator(".who").all()))
     expect(page.get_by_role("img", name="How the scores came about")).to_be_visible()
 
 

@@ -218,13 +218,14 @@ export class Table {
     await this.#ask({ type: "answer", number: view.noticed, play });
   }
 
-  /** Answer questions that follow each other at once; a play that is not asked for (any more) ends it. */
+  /** Answer questions that follow each other at once; a refusal, or a play that is not asked for, ends it. */
   async answers(plays: string[]): Promise<void> {
     this.#hasty = true;
     for (const play of plays) {
       const asked = this.view?.game?.question?.choices.some((choice) => choice.notation === play);
       if (!asked || this.busy) break;
       await this.answer(play);
+      if (this.problem !== null) break;
     }
     this.#hasty = false;
   }
