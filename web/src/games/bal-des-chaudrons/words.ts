@@ -12,7 +12,7 @@ export function inWords(spaces: string[], lexis: Lexis): string {
     const thing = spaceInWords(space, lexis);
     return number === 1 ? thing : lexis.say("piece", { number, thing });
   });
-  return new Intl.ListFormat(lexis.language, { type: "unit", style: "long" }).format(told);
+  return told.join(", ");
 }
 
 function spaceInWords(space: string, lexis: Lexis): string {
