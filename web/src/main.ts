@@ -9,7 +9,7 @@ async function open(): Promise<void> {
   const target = document.getElementById("page");
   if (target === null) return;
   followLinks();
-  void pageAt(location.pathname); // on its way already, while the words come
+  void pageAt(location.pathname).catch(() => undefined); // on its way already, while the words come
   await speakAlone();
   mount(App, { target });
 }
