@@ -1,8 +1,8 @@
 import bleedingEye from "icon:bleeding-eye";
 import cauldron from "icon:cauldron";
 import earthWorm from "icon:earth-worm";
+import gecko from "icon:gecko";
 import jesterHat from "icon:jester-hat";
-import lizardTongue from "icon:lizard-tongue";
 import longLeggedSpider from "icon:long-legged-spider";
 import pokerHand from "icon:poker-hand";
 import rainbowStar from "icon:rainbow-star";
@@ -27,7 +27,7 @@ export const INGREDIENTS: Record<string, Ingredient> = {
   blue: { icon: bleedingEye, colour: "var(--blue)" },
   purple: { icon: longLeggedSpider, colour: "#b07fe6" },
   green: { icon: earthWorm, colour: "var(--green)" },
-  yellow: { icon: lizardTongue, colour: "var(--yellow)" },
+  yellow: { icon: gecko, colour: "var(--yellow)" },
   red: { icon: spottedMushroom, colour: "#ea6350" },
   any: JOKER,
 };
