@@ -1,5 +1,7 @@
 /** Where one is: the address of the page, without loading it anew. */
 
+import { untrack } from "svelte";
+
 let address = $state.raw(new URL(location.href));
 
 addEventListener("popstate", () => (address = new URL(location.href)));
@@ -12,7 +14,7 @@ export function go(path: string, replace = false): void {
   const moved = new URL(path, location.href);
   if (replace) history.replaceState(null, "", moved);
   else history.pushState(null, "", moved);
-  const turned = moved.pathname !== address.pathname;
+  const turned = moved.pathname !== untrack(here).pathname;
   address = moved;
   if (turned) scrollTo(0, 0);
 }
