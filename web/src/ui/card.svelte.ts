@@ -1,6 +1,6 @@
 /** A card that explains a thing: on hover, on focus, or when it is pressed for long. */
 
-import type { Snippet } from "svelte";
+import { untrack, type Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 const HOVER = 300; // milliseconds
@@ -35,7 +35,10 @@ export function explained(content: Snippet | undefined): Attachment<HTMLElement>
     };
     const hide = () => {
       clearTimeout(timer);
-      if (shown?.anchor === node) shown = null;
+      // What has the focus loses it when it is taken away, in the midst of an update.
+      untrack(() => {
+        if (shown?.anchor === node) shown = null;
+      });
       node.removeAttribute("aria-describedby");
     };
     const wait = (time: number) => {
