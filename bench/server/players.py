@@ -71,6 +71,10 @@ class Gone(Said, tag="gone"):
     reason: str
 
 
+class Taken(Said, tag="taken"):
+    """Passed over: the view tells."""
+
+
 class Chat(Said, tag="chat"):
     """Passed over."""
 
@@ -85,7 +89,7 @@ class Answer(msgspec.Struct, tag_field="type", tag="answer"):
     play: str
 
 
-read = msgspec.json.Decoder(Hello | Sight | Refusal | Gone | Chat | Presence).decode
+read = msgspec.json.Decoder(Hello | Sight | Refusal | Gone | Taken | Chat | Presence).decode
 write = msgspec.json.Encoder().encode
 
 

@@ -111,8 +111,9 @@ def test_old_messages_in_any_order_do_nothing(place: Place) -> None:
                 undo = client.view["undo"]["steps"] and random.random() < 0.3
                 if undo or client.asked:
                     more = {"number": client.number, **({} if undo else {"play": random.choice(client.asked)})}
+                    number = client.number
                     client.taken(client.send("take-back" if undo else "answer", **more))
-                    client.see(lambda view, number=client.number: view["noticed"] > number)  # type: ignore[misc]
+                    client.see(lambda view, number=number: view["noticed"] > number)  # type: ignore[misc]
                     said.append((seat, "take-back" if undo else "answer", more))
         log = table.events()
         random.shuffle(said)

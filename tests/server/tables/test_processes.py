@@ -43,7 +43,10 @@ def test_players_of_different_processes_play_with_each_other(two: tuple[Place, P
         watching.see(lambda view: view["phase"] == "finished")
         for seat, client in ((0, mine), (1, theirs), (None, watching)):
             expect_each_view_once(client)
-            assert client.messages[-1] == encoded(Sight(sitting.table().view(seat)))
+            last = [text for text, said in zip(client.messages, client.heard, strict=True) if said["type"] == "view"][
+                -1
+            ]
+            assert last == encoded(Sight(sitting.table().view(seat)))
     seqs = [entry.seq for entry in sitting.entries()]
     assert seqs == list(range(1, len(seqs) + 1))
 
