@@ -10,7 +10,7 @@ Visit = Callable[..., Page]
 GATHER = f'{MINE}:has-text("How do you gather")'
 BREW = f'{MINE}:has-text("Which elixir")'
 OWED = ".making .owed"
-MOST = 60  # turns until something can be done, as a rule far fewer
+MOST = 600  # steps until something can be done, as a rule far fewer
 
 
 def until(page: Page, wanted: str) -> None:
