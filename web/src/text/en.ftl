@@ -7,6 +7,7 @@ close = Close
 home = Back to the games
 loading = The table is being laid…
 rules = Rules
+rules-on = Rules: { $about }
 
 guest-names = Juniper, Sorrel, Yarrow, Mugwort, Angelica, Hyssop, Borage, Tansy, Valerian, Saffron, Bryony, Lovage
 robot-names = Merlin, Circe, Morgana, Medea, Nicolas

@@ -7,6 +7,7 @@ close = Fermer
 home = Retour aux jeux
 loading = On dresse la table…
 rules = Règles
+rules-on = Règles : { $about }
 
 guest-names = Genièvre, Oseille, Achillée, Armoise, Angélique, Hysope, Bourrache, Tanaisie, Valériane, Safran, Bryone, Livèche
 robot-names = Merlin, Circé, Morgane, Médée, Nicolas

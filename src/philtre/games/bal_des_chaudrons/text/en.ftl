@@ -352,4 +352,3 @@ board-brews-first = Lowest initiative is shown first.
 board-is-brewing = still brewing
 board-cauldrons-go = to the right
 board-hands-go = to the left
-board-rules-on = Rules: { $about }

@@ -352,4 +352,3 @@ board-brews-first = La plus petite initiative est montrée d’abord.
 board-is-brewing = concocte encore
 board-cauldrons-go = vers la droite
 board-hands-go = vers la gauche
-board-rules-on = Règles : { $about }
