@@ -28,7 +28,7 @@ FALLING: Final = SPAN - 1
 
 ZONES: Final = Zones(seats=2, depth=1)
 
-DISCS: Final[i64] = ZONES.player.number("discs")
+DISCS: Final[i64] = ZONES.player.bits("discs", SPAN * COLUMNS)
 ME: Final[i64] = ZONES.player.size()  # cells of seat p start at ME * p
 
 DROPS: Final[i64] = ZONES.table.number("drops")  # how many discs have been dropped

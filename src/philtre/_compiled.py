@@ -16,10 +16,13 @@ from types import ModuleType
 PACKAGE = Path(__file__).parent
 FINGERPRINT = PACKAGE / "compiled.txt"
 
-# What mypyc compiles: the kernel's hot part, the rules of every game, and the search.
-KERNEL = ("chance", "journal", "lexicon", "moves", "sight", "state", "zones")
-DRAWING = ("__init__", "view", "terminal")  # all else in a game's folder are its rules
+# What mypyc compiles: the kernel's hot part, the rules of every game, the search, what a server does for every answer,
+# and what doors show of a state. Structs stay as they are, for mypyc knows nothing of how they are made.
+KERNEL = ("chance", "drawing", "journal", "lexicon", "moves", "sight", "state", "undo", "zones")
+STRUCTS = ("__init__", "view", "terminal")  # all else in a game's folder are its rules
 BOTS = ("foresight", "greedy", "ismcts", "playout", "random")
+TABLE = ("clocks", "course", "drawing", "seats", "table", "told")
+DOORS = ("observation",)
 
 # Of every vec that a compiled function is given by interpreted code, mypyc 2.4 takes a reference and never lets it go.
 TAKEN = re.compile(r"(arg_\w+) = VecI64Api\.unbox\(obj_\w+\);")
@@ -36,8 +39,10 @@ def sources() -> list[Path]:
     games = sorted(path.parent for path in (PACKAGE / "games").glob("*/rules.py"))
     return [
         *(PACKAGE / "kernel" / f"{name}.py" for name in KERNEL),
-        *(path for game in games for path in sorted(game.glob("*.py")) if path.stem not in DRAWING),
+        *(path for game in games for path in sorted(game.glob("*.py")) if path.stem not in STRUCTS),
         *(PACKAGE / "bots" / f"{name}.py" for name in BOTS),
+        *(PACKAGE / "table" / f"{name}.py" for name in TABLE),
+        *(PACKAGE / "doors" / f"{name}.py" for name in DOORS),
     ]
 
 

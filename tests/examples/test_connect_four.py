@@ -12,7 +12,7 @@ from rich.console import Console
 
 import philtre
 from philtre import NotAllowed, Record, State, Unreadable
-from philtre.kernel.view import event_message
+from philtre.kernel.drawing import event_message
 from philtre.table import Course
 
 GAME = philtre.game(str(Path(__file__).parents[2] / "examples" / "connect_four"))

@@ -36,7 +36,7 @@ def traces(packages: Path, connect_four: Path, pure: bool) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler here")
 def test_compiled_and_interpreted_leave_the_same_traces(tmp_path: Path) -> None:
-    folder = build(tmp_path / "built", optimised="0")
+    folder = build(tmp_path / "built", optimised="0", alone=True)
     *compiled, kind, _ = traces(folder, folder / "connect_four", pure=False)
     *interpreted, other, _ = traces(ROOT / "src", ROOT / "examples" / "connect_four", pure=True)
     assert (kind, other) == ("so", "py")

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import philtre
 from philtre import Game
-from philtre.kernel.view import choice_of, event_message
+from philtre.kernel.drawing import choice_of, event_message
 from philtre.kernel.words import LANGUAGES
 
 NUMBERS = (0, 1, 2, 5)  # for which languages have different forms

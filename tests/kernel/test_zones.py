@@ -26,9 +26,24 @@ def test_known_doubles_a_zone() -> None:
     assert zones.player.number("coins") == hand + 8
 
 
+def test_bits_are_one_number_that_knows_how_many_things_it_tells_of() -> None:
+    zones = Zones(seats=2)
+    turned = zones.player.bits("turned", 40)
+    assert zones.player.number("coins") == turned + 1
+    assert (zones.zone("turned").size, zones.zone("turned").kinds) == (1, 40)
+
+
 def test_windows_keep_a_second_block_for_each_seat() -> None:
     plain, windowed = Zones(seats=2), Zones(seats=2, windows=True)
     assert len(windowed.row()) == len(plain.row()) + 2 * windowed.stride
+
+
+def test_where_the_table_ends_is_known_before_anybody_plays() -> None:
+    zones = Zones(seats=2, windows=True)
+    zones.player.number("coins")
+    deck = zones.table.pile("deck", 5, NOBODY)
+    assert zones.shadow == deck + 6
+    assert zones.length == zones.shadow + 2 * zones.stride == len(zones.row())
 
 
 def test_a_zone_is_found_by_its_name() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from types import TracebackType
 
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, Response, sync_playwright
 
 PATIENCE = 60  # seconds
 ROOT = Path(__file__).parents[2]
@@ -33,6 +33,7 @@ MINE = ".bar.mine"
 OVER = "[data-phase=finished]"
 LEFT_TO_LUCK = 0.4  # how often one is content with what one has
 FAR = 100  # steps
+TRIES = 3
 
 
 def drawn_games() -> list[str]:
@@ -45,25 +46,37 @@ class Serving:
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "tables.sqlite"
+        self.errors = folder / "errors.txt"
+        self.process: subprocess.Popen[str] | None = None
+        self.choose_port()
+
+    def choose_port(self) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> "Serving":
+        for _ in range(TRIES):
+            if self.address in self.begin():
+                return self
+            self.kill()
+            self.choose_port()  # somebody else may have taken it meanwhile
+        raise AssertionError(self.errors.read_text())
+
+    def begin(self) -> str:
+        """Start it; the first line that it says."""
         command = [sys.executable, "-m", "philtre", "serve", "--no-open", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*command, "--database", str(self.database)],
-            env={**os.environ, "PHILTRE_LIMITS": "off", "PYTHONUNBUFFERED": "1"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
+        with self.errors.open("a") as errors:
+            self.process = subprocess.Popen(
+                [*command, "--database", str(self.database)],
+                env={**os.environ, "PHILTRE_LIMITS": "off", "PYTHONUNBUFFERED": "1"},
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
         assert self.process.stdout is not None
-        told = self.process.stdout.readline()
-        assert self.address in told, told
-        return self
+        return self.process.stdout.readline()
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -93,20 +106,33 @@ def chromium() -> Iterator[tuple[Playwright, Browser]]:
 
 @contextmanager
 def visiting(
-    browser: Browser, address: str, width: int = 1440, language: str = "en", still: bool = True, forgiven: str = "\0"
+    browser: Browser,
+    address: str,
+    width: int = 1440,
+    language: str = "en",
+    still: bool = True,
+    forgiven: str = "\0",
+    keeps: bool = False,
+    touch: bool = False,
 ) -> Iterator[Page]:
-    """A page of a new visitor; whatever it complains of fails whoever asked, but for what is forgiven."""
+    """A page of a new visitor; whatever it complains of fails whoever asked, but for what is forgiven.
+
+    With ``keeps`` its service worker keeps files, so that they are not sent again.
+    """
     complaints: list[str] = []
     context = browser.new_context(
         base_url=address,
         viewport={"width": width, "height": 900 if width > 800 else 844},
         locale={"en": "en-GB", "fr": "fr-FR"}[language],
         reduced_motion="reduce" if still else "no-preference",
+        service_workers="allow" if keeps else "block",
+        has_touch=touch,
     )
     context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.on("console", lambda said: complaints.append(f"{said.text} {said.location}") if said.type == "error" else None)
+    page.on("response", lambda answer: complaints.append(told_by(answer)) if answer.status >= 400 else None)
     page.on("request", lambda asked: None if asked.url.startswith((address, "data:")) else complaints.append(asked.url))
     try:
         yield page
@@ -114,6 +140,10 @@ def visiting(
         context.close()
     complaints = [complaint for complaint in complaints if forgiven not in complaint]
     assert not complaints, complaints
+
+
+def told_by(answer: Response) -> str:
+    return f"{answer.status} {answer.request.method} {answer.url}"
 
 
 def sit_down(page: Page, game: str, robots: int = 2, level: int = 1, **more: object) -> str:
@@ -145,7 +175,7 @@ class Hand:
         """So many touches, or to the end; how many they were."""
         for touches in range(answers):
             self.page.wait_for_selector(f"{MINE}, {OVER}")
-            if self.page.locator(OVER).count() > 0:
+            if self.numbers(OVER) != [0]:
                 return touches
             self.touch()
         return answers
@@ -153,20 +183,27 @@ class Hand:
     def touch(self) -> None:
         raise NotImplementedError
 
-    def settles(self) -> bool:
-        """Whether to send what is whole now."""
-        whole = self.page.locator(LAST_WORD).count() > 0
-        return whole and (self.page.locator(OPEN).count() == 0 or self.random.random() < LEFT_TO_LUCK)
+    def numbers(self, *selectors: str) -> list[int]:
+        """Of what is there now, asked at one moment."""
+        count = "(selectors) => selectors.map((selector) => document.querySelectorAll(selector).length)"
+        found: list[int] = self.page.evaluate(count, list(selectors))
+        return found
 
 
 class Pointer(Hand):
     """Touches with a pointer."""
 
     def touch(self) -> None:
-        places = self.page.locator(LAST_WORD if self.settles() else f"{OPEN}, {BUTTON}")
-        if places.count() == 0:  # nothing of it is on the board
-            places = self.page.locator(LIST)
-        places.nth(self.random.randrange(places.count())).click()
+        whole, open, loose, listed = self.numbers(LAST_WORD, OPEN, BUTTON, LIST)
+        if whole and (open == 0 or self.random.random() < LEFT_TO_LUCK):
+            self.click(LAST_WORD, whole)
+        elif open + loose > 0:
+            self.click(f"{OPEN}, {BUTTON}", open + loose)
+        elif listed > 0:  # nothing of it is on the board
+            self.click(LIST, listed)
+
+    def click(self, selector: str, number: int) -> None:
+        self.page.locator(selector).nth(self.random.randrange(number)).click()
 
 
 class Keyboard(Hand):

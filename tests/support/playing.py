@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from philtre import Game, NotAllowed, State
+from philtre.kernel.drawing import event_message
 from philtre.kernel.journal import Journal
-from philtre.kernel.view import event_message
 
 Event = tuple[str, dict[str, str | int]]
 Choose = Callable[[State, int, int], int]

@@ -2,6 +2,9 @@
 
 PostgreSQL refuses to run as root; there it runs as another user, to whom the folder belongs. It
 listens on a socket in that folder and nowhere else, and syncs to disk as any other.
+
+``python -m support.postgres`` installs those programs where they are missing, before tests that run side by
+side would all begin to; or says in one line that they are.
 """
 
 import os
@@ -9,6 +12,7 @@ import pwd
 import shutil
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,6 +31,7 @@ OTHERS = ("postgres", "nobody")  # whom root lets it run as
 OWNER = "philtre"
 PATIENCE = 60  # seconds for it to start
 TEMPLATE = "migrated"
+PATIENTLY = "DPkg::Lock::Timeout=300"  # seconds, if something else is being installed
 
 Command = list[str | Path]
 
@@ -180,4 +185,18 @@ def install() -> None:
         CREATECLUSTER.write_text("create_main_cluster = false\n")
     quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "UCF_FORCE_CONFFOLD": "1"}
     for words in (["update"], ["install", "--yes", "--no-install-recommends", "postgresql"]):
-        subprocess.run(["apt-get", "--quiet", "--quiet", *words], check=True, env=quietly, stdout=subprocess.DEVNULL)
+        command = ["apt-get", "--quiet", "--quiet", "-o", PATIENTLY, *words]
+        subprocess.run(command, check=True, env=quietly, stdout=subprocess.DEVNULL)
+
+
+def main() -> int:
+    try:
+        found_programs()
+    except (RuntimeError, OSError, subprocess.CalledProcessError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

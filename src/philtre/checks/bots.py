@@ -6,7 +6,7 @@ from philtre.checks.item import Fault, Item
 from philtre.checks.line import Spot
 from philtre.kernel.game import Game
 
-SEARCH = "ismcts:iterations=20"
+SEARCH = "ismcts:iterations=8"
 BOTS = ("random", "greedy", SEARCH)
 THINKS = 5  # the greedy bot takes long: it is asked at every fifth position
 

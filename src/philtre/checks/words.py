@@ -9,9 +9,10 @@ from fluent.syntax import ast
 
 from philtre.checks.item import Fault, Item
 from philtre.checks.line import Line, Spot
+from philtre.kernel.drawing import choice_of, event_message
 from philtre.kernel.errors import PhiltreError
 from philtre.kernel.game import Game
-from philtre.kernel.view import Message, choice_of, event_message
+from philtre.kernel.view import Message
 from philtre.kernel.words import LANGUAGES, thing_id
 
 ENOUGH = 50  # ways in which one message is tried

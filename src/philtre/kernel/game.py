@@ -9,12 +9,13 @@ import msgspec
 
 from philtre.kernel.bot import Bot, make_bot
 from philtre.kernel.chance import seeded
+from philtre.kernel.drawing import view_of
 from philtre.kernel.errors import NotAllowed, Unreadable
 from philtre.kernel.journal import Journal
 from philtre.kernel.lexicon import Lexicon
 from philtre.kernel.saved import FORMAT, Saved
 from philtre.kernel.state import State
-from philtre.kernel.view import View, view_of
+from philtre.kernel.view import View
 from philtre.kernel.words import Words
 from philtre.kernel.zones import CHANCE, PLAYERS, Zones
 

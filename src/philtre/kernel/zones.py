@@ -48,7 +48,10 @@ class Pool:
 
 
 class Zone:
-    """One declared place. ``at`` is its first cell: the table's, or that of seat 0."""
+    """One declared place. ``at`` is its first cell: the table's, or that of seat 0.
+
+    ``kinds`` are the kinds of things counted, the cards a pile has room for, or the bits of a number that has some.
+    """
 
     at: i64
     size: i64
@@ -100,13 +103,12 @@ class Zones:
         self.depth = depth
         self.windows = windows
         self.stride = 2 + FRAME * self.depth
-        self.length = 0
-        self.shadow = 0
         self.all: list[Zone] = []
         self.secret: list[Zone] = []
         self.pools: list[Pool] = []
         self.player = Place(self, True)
         self.table = Place(self, False)
+        self.lay_out()
 
     def pool(self, name: str, totals: list[int]) -> Pool:
         pool = Pool(name, totals)
@@ -125,11 +127,13 @@ class Zones:
                 return zone
         raise KeyError(name)
 
+    def lay_out(self) -> None:
+        """Set what lies behind all that is declared so far."""
+        self.shadow = self.table.end()
+        self.length = self.shadow + (self.seats * self.stride if self.windows else 0)
+
     def row(self) -> vec[i64]:
         """A row of noughts."""
-        if self.shadow == 0:
-            self.shadow = self.table.end()
-            self.length = self.shadow + (self.seats * self.stride if self.windows else 0)
         return vec[i64]([0] * int(self.length))
 
 
@@ -163,6 +167,7 @@ class Place:
             assert sees in (PUBLIC, NOBODY), f"{name} lies on the table: nobody owns it"
             self.taken += size
         zones.add(Zone(name, int(at), size, keeps, sees, kinds, pool, self.each, known))
+        zones.lay_out()
         return int(at)
 
     def number(self, name: str, sees: i64 = PUBLIC) -> int:
@@ -170,6 +175,10 @@ class Place:
 
     def numbers(self, name: str, size: int, sees: i64 = PUBLIC) -> int:
         return self.take(name, size, NUMBERS, sees)
+
+    def bits(self, name: str, things: int, sees: i64 = PUBLIC) -> int:
+        """One number with a bit for each of some things."""
+        return self.take(name, 1, NUMBERS, sees, things)
 
     def counts(self, name: str, kinds: int, sees: i64 = PUBLIC, pool: Pool | None = None, known: bool = False) -> int:
         """How many of each kind lie here.

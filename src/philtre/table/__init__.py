@@ -23,7 +23,7 @@ from philtre.table.events import (
     TookBack,
 )
 from philtre.table.outcome import Outcome
-from philtre.table.seats import Seat
+from philtre.table.seat import Seat
 from philtre.table.table import Table
 from philtre.table.view import ClockView, SeatView, TableView, Undo
 

@@ -18,7 +18,7 @@ from philtre.kernel.state import State
 from philtre.kernel.undo import differ, learnt, shadow
 from philtre.kernel.view import Message
 from philtre.kernel.zones import HEADER, HIDDEN, VIEWER
-from philtre.table.told import Told, answer_of, message_of, words_of
+from philtre.table.told import Told, Words, answer_of, message_of, text_of, words_of
 
 
 class Moment:
@@ -218,19 +218,28 @@ class Course:
     def log(self, seat: int | None, most: int | None = None) -> list[Message]:
         """What a seat (None: a spectator) has been told so far, or only the latest of it."""
         lexicon = self.game.lexicon
-        own = [
-            message_of(lexicon, *words_of(note))
+        own = [message_of(lexicon, *words) for words in self.own_words(seat)]
+        if most is None:
+            return list(self.told.heard_by(seat, len(self.told)).messages) + own
+        return (list(self.told.heard_by(seat, most).messages) + own)[-most:]
+
+    def log_as_sent(self, seat: int | None, most: int) -> list[bytes]:
+        """The latest of it, each message encoded."""
+        lexicon = self.game.lexicon
+        own = [text_of(lexicon, *words) for words in self.own_words(seat)]
+        return (list(self.told.heard_by(seat, most).texts) + own)[-most:]
+
+    def own_words(self, seat: int | None) -> list[Words]:
+        """What a seat was told that is still out of the others' sight."""
+        return [
+            words_of(note)
             for note in self.notes_of(seat)
             if note.event != ANSWERED and note.audience in (EVERYBODY, seat)
         ]
-        if most is None:
-            return self.told.latest(seat, len(self.told)) + own
-        return (self.told.latest(seat, most) + own)[-most:]
 
     def count_told(self, seat: int | None) -> int:
         """How many messages ``log`` holds."""
-        own = sum(note.event != ANSWERED and note.audience in (EVERYBODY, seat) for note in self.notes_of(seat))
-        return self.told.count(seat) + own
+        return self.told.count(seat) + len(self.own_words(seat))
 
     def everything(self) -> list[Message]:
         """What was told to anybody, and what is still out of sight."""

@@ -7,10 +7,10 @@ from philtre.kernel.game import Game
 from philtre.kernel.journal import Entry as Note
 from philtre.kernel.state import State, restored
 from philtre.table.agreement import Agreement
-from philtre.table.clocks import Clock
+from philtre.table.clock import Clock
 from philtre.table.course import Course, Moment, WayBack
 from philtre.table.outcome import Outcome
-from philtre.table.seats import Phase, Seat
+from philtre.table.seat import Phase, Seat
 from philtre.table.told import Told
 
 FORMAT = 2

@@ -40,6 +40,7 @@ from philtre.kernel.secret import drawn_from
 from philtre.table.agreement import Agreement, refuse_bad_level
 from philtre.table.clocks import Clocks
 from philtre.table.course import Course
+from philtre.table.drawing import view_as_sent, view_of
 from philtre.table.due import Due, due_at
 from philtre.table.events import (
     Abandoned,
@@ -58,8 +59,9 @@ from philtre.table.events import (
 )
 from philtre.table.outcome import Ending, Outcome, abandoned, outcome_of
 from philtre.table.saved import SavedTable, read_course, read_table, save_course
-from philtre.table.seats import Phase, Seats
-from philtre.table.view import TableView, view_of
+from philtre.table.seat import Phase
+from philtre.table.seats import Seats
+from philtre.table.view import TableView
 
 
 class Table:
@@ -81,6 +83,7 @@ class Table:
         self.unnoticed = [array("q") for _ in range(agreement.players)]
         self.deserted: int | None = None  # since when no person is at the table
         self.stand_ins = False  # whether one has answered
+        self.dues: list[Due] | None = None  # what is due, if somebody has asked since the last entry
 
     # The one door.
 
@@ -93,6 +96,7 @@ class Table:
         self.do(entry.event, entry.at)
         self.seq = entry.seq
         self.at = entry.at
+        self.dues = None
 
     def do(self, event: Event, at: int) -> None:
         match event:
@@ -257,10 +261,10 @@ class Table:
         """How many entries a seat (None: a spectator) could notice."""
         return self.seq - sum(len(seqs) for other, seqs in enumerate(self.unnoticed) if other != seat)
 
-    def seq_of(self, seat: int, noticed: int) -> int:
-        """The entry with which a seat had noticed so many."""
+    def seq_of(self, seat: int | None, noticed: int) -> int:
+        """The entry with which a seat (None: a spectator) had noticed so many."""
         seq = noticed
-        for unseen in merge(*(seqs for other, seqs in enumerate(self.unnoticed) if other != seat)):
+        for unseen in merge(*[seqs for other, seqs in enumerate(self.unnoticed) if other != seat]):
             if unseen > seq:
                 break
             seq += 1
@@ -268,7 +272,9 @@ class Table:
 
     def due(self) -> list[Due]:
         """What is to be done with nobody asking, the earliest first."""
-        return due_at(self)
+        if self.dues is None:
+            self.dues = due_at(self)
+        return self.dues
 
     def bot_seed(self, seat: int) -> int:
         """For the thoughts of a bot about what a seat sees: the same in every process, and known to nobody.
@@ -280,6 +286,10 @@ class Table:
     def view(self, seat: int | None) -> TableView:
         """What a seat (None: a spectator) is sent."""
         return view_of(self, seat)
+
+    def view_as_sent(self, seat: int | None) -> TableView:
+        """The same, to be encoded at once."""
+        return view_as_sent(self, seat)
 
     def answers(self, seat: int | None) -> list[Answer]:
         """The answers in force that a seat (None: a spectator) may know of, before the end."""

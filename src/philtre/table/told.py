@@ -9,13 +9,15 @@ from array import array
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import islice
 
+import msgspec
+
+from philtre.kernel.drawing import event_message
 from philtre.kernel.journal import EVERYBODY
 from philtre.kernel.journal import Entry as Note
 from philtre.kernel.lexicon import Lexicon
 from philtre.kernel.record import ANSWERED, Answer
-from philtre.kernel.view import Message, event_message
+from philtre.kernel.view import Message
 
 # What no game's lexicon has: their numbers count down from that of the answer.
 AROUND = ("took-back", "resigned", "left", "out-of-time", "returned")
@@ -24,11 +26,17 @@ Words = tuple[int, ...]  # an event and its arguments
 
 
 class Ear:
-    """The last messages that a seat has heard, of so many things that were told."""
+    """The last messages that a seat has heard, of so many things that were told; and each as it is sent."""
 
-    def __init__(self, length: int, messages: "deque[Message]") -> None:
+    def __init__(self, length: int, most: int) -> None:
         self.length = length
-        self.messages = messages
+        self.most = most
+        self.messages: deque[Message] = deque(maxlen=most)
+        self.texts: deque[bytes] = deque(maxlen=most)
+
+    def add(self, lexicon: Lexicon, words: Words) -> None:
+        self.messages.append(message_of(lexicon, *words))
+        self.texts.append(text_of(lexicon, *words))
 
 
 class Told:
@@ -37,8 +45,10 @@ class Told:
     def __init__(self, lexicon: Lexicon, numbers: Iterable[int] = ()) -> None:
         self.lexicon = lexicon
         self.numbers = array("q", numbers)
-        events = zip(self.numbers[0::WIDTH], self.numbers[1::WIDTH], strict=True)
-        self.messages = Counter(audience for audience, event in events if event != ANSWERED)  # how many, by audience
+        self.messages: Counter[int] = Counter()  # how many, by audience
+        for start in range(0, len(self.numbers), WIDTH):
+            if self.numbers[start + 1] != ANSWERED:
+                self.messages[self.numbers[start]] += 1
         self.ears: dict[int | None, Ear] = {}
 
     def __len__(self) -> int:
@@ -83,17 +93,27 @@ class Told:
         heard = [answer_of(self.lexicon, words[1], words[2]) for words in self.backwards(seat) if words[0] == ANSWERED]
         return heard[::-1]
 
-    def latest(self, seat: int | None, most: int) -> list[Message]:
+    def heard_by(self, seat: int | None, most: int) -> Ear:
         """The last messages a seat has heard, in order; what it had heard before is not looked up again."""
         ear = self.ears.get(seat)
-        if ear is None or ear.messages.maxlen != most:
-            heard = (message_of(self.lexicon, *words) for words in self.backwards(seat) if words[0] != ANSWERED)
-            ear = self.ears[seat] = Ear(len(self), deque(list(islice(heard, most))[::-1], most))
+        if ear is None or ear.most != most:
+            ear = self.ears[seat] = Ear(len(self), most)
+            for words in self.last_words(seat, most):
+                ear.add(self.lexicon, words)
         for audience, words in self.since(ear.length):
             if words[0] != ANSWERED and audience in (EVERYBODY, seat):
-                ear.messages.append(message_of(self.lexicon, *words))
+                ear.add(self.lexicon, words)
         ear.length = len(self)
-        return list(ear.messages)
+        return ear
+
+    def last_words(self, seat: int | None, most: int) -> list[Words]:
+        heard: list[Words] = []
+        for words in self.backwards(seat):
+            if len(heard) == most:
+                break
+            if words[0] != ANSWERED:
+                heard.append(words)
+        return heard[::-1]
 
     def count(self, seat: int | None) -> int:
         """How many messages a seat has heard."""
@@ -116,6 +136,12 @@ def message_of(lexicon: Lexicon, event: int, *arguments: int) -> Message:
     seat, number = arguments[:2]
     about: dict[str, str | int] = {"player": f"seat:{seat}"}
     return Message(f"table-{AROUND[ANSWERED - 1 - event]}", about | {"number": number} if number else about)
+
+
+@lru_cache(maxsize=20_000)
+def text_of(lexicon: Lexicon, event: int, *arguments: int) -> bytes:
+    """The same as it is sent."""
+    return msgspec.json.encode(message_of(lexicon, event, *arguments))
 
 
 @lru_cache(maxsize=20_000)

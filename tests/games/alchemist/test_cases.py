@@ -2,8 +2,8 @@
 
 from games.alchemist.positions import GAME, NONE, Potion, cubes, hand, names, offered, play, position, told, verbs
 
+from philtre.games.alchemist.drawing import track
 from philtre.games.alchemist.state import *
-from philtre.games.alchemist.view import track
 from philtre.kernel.zones import total
 
 BLUE = (0, 1, 0, 0, 0)

@@ -3,8 +3,8 @@
 from games.alchemist.positions import GAME, NONE, names, play, position, told
 
 from philtre.games.alchemist.state import *
+from philtre.kernel.drawing import event_message
 from philtre.kernel.journal import Journal
-from philtre.kernel.view import event_message
 
 BLUE = (0, 1, 0, 0, 0)
 

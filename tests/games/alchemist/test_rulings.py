@@ -6,8 +6,8 @@ import pytest
 from games.alchemist.positions import GAME, NONE, cubes, hand, names, offered, play, position, refused, told, verbs
 
 import philtre
+from philtre.games.alchemist.drawing import track
 from philtre.games.alchemist.state import *
-from philtre.games.alchemist.view import track
 from philtre.kernel.zones import total
 
 BLUE = (0, 1, 0, 0, 0)

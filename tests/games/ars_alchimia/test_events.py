@@ -3,8 +3,8 @@
 from games.ars_alchimia.positions import GAME, Event, at_forge, names, play, position, rolling, told
 
 from philtre.games.ars_alchimia.state import *
+from philtre.kernel.drawing import event_message
 from philtre.kernel.journal import Journal
-from philtre.kernel.view import event_message
 
 
 def first_events(players: int) -> list[str]:

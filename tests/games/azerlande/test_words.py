@@ -9,8 +9,8 @@ from games.azerlande.positions import GAME, TEXT, play, position, refused, words
 from philtre import State
 from philtre.games.azerlande.box import *
 from philtre.games.azerlande.state import *
+from philtre.kernel.drawing import choice_of, event_message
 from philtre.kernel.lexicon import Domain
-from philtre.kernel.view import choice_of, event_message
 
 
 def ids(language: str) -> list[str]:

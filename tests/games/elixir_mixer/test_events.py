@@ -3,8 +3,8 @@
 from games.elixir_mixer.positions import GAME, names, play, position, told
 
 from philtre.games.elixir_mixer.state import *
+from philtre.kernel.drawing import event_message
 from philtre.kernel.journal import Journal
-from philtre.kernel.view import event_message
 
 SIX = "b7 p7 g7 y7 r7 b6"
 

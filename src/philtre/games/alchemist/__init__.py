@@ -1,8 +1,8 @@
 """Alchemist, by Carlo A. Rossi."""
 
+from philtre.games.alchemist.drawing import board
 from philtre.games.alchemist.rules import Alchemist
 from philtre.games.alchemist.state import OPTION_FIRST, OPTION_SCHOOLS, OPTION_SETUP
-from philtre.games.alchemist.view import board
 from philtre.kernel.game import Game, Option
 
 __all__ = ["GAME"]

@@ -1,7 +1,7 @@
 """Ars Alchimia, by Kuro."""
 
+from philtre.games.ars_alchimia.drawing import board
 from philtre.games.ars_alchimia.rules import ArsAlchimia
-from philtre.games.ars_alchimia.view import board
 from philtre.kernel.game import Game
 
 __all__ = ["GAME"]

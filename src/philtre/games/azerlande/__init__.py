@@ -1,8 +1,8 @@
 """Les Potions d'Azerlande, by Grayden Baker."""
 
+from philtre.games.azerlande.drawing import board
 from philtre.games.azerlande.rules import Azerlande
 from philtre.games.azerlande.state import OPTION_BREWING, OPTION_DIFFICULTY
-from philtre.games.azerlande.view import board
 from philtre.kernel.game import Game, Option
 
 __all__ = ["GAME"]

@@ -1,8 +1,8 @@
 """Le Bal des Chaudrons (Whirling Witchcraft), by Erik Andersson Sundén."""
 
+from philtre.games.bal_des_chaudrons.drawing import board
 from philtre.games.bal_des_chaudrons.rules import BalDesChaudrons
 from philtre.games.bal_des_chaudrons.state import OPTION_BREWING, OPTION_CHARACTERS
-from philtre.games.bal_des_chaudrons.view import board
 from philtre.kernel.game import Game, Option
 
 __all__ = ["GAME"]

@@ -1,8 +1,8 @@
 """Elixir Mixer, by Wouter van Strien."""
 
+from philtre.games.elixir_mixer.drawing import board
 from philtre.games.elixir_mixer.rules import ElixirMixer
 from philtre.games.elixir_mixer.state import OPTION_FIRST
-from philtre.games.elixir_mixer.view import board
 from philtre.kernel.game import Game, Option
 
 __all__ = ["GAME"]

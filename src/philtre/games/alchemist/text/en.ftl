@@ -160,3 +160,6 @@ board-of-shelf = On your shelf: { $number }
 board-of-unseen = Out of your sight, in the bag or behind screens: { $number }
 board-school-goal = The fewer of it are left in the reserve at the end, the more fame.
 board-being-brewed = A potion is being brewed here.
+board-forbidden = Neither may go into the potion here: { $first }, { $second }.
+board-school-range = If the game ended now: place { $best } to { $worst }, { $most } to { $least } fame.
+board-school-sure = If the game ended now: place { $place }, { $fame } fame.

@@ -175,3 +175,6 @@ board-of-shelf = Sur votre étagère : { $number }
 board-of-unseen = Hors de votre vue, dans le sac ou derrière les écrans : { $number }
 board-school-goal = Moins il en reste dans la réserve à la fin, plus de renommée.
 board-being-brewed = Une potion se prépare ici.
+board-forbidden = Interdits dans la potion d’ici : { $first }, { $second }.
+board-school-range = Si la partie finissait maintenant : place { $best } à { $worst }, { $most } à { $least } de renommée.
+board-school-sure = Si la partie finissait maintenant : place { $place }, { $fame } de renommée.
