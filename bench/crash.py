@@ -3,7 +3,8 @@
 People with real sockets play at many tables of one ``philtre serve`` on a SQLite file, bots among them.
 Whenever so many answers have been acknowledged, the process is ended by SIGKILL, at whatever it is doing;
 the file is looked at, and a new process takes over. In the end every table is played to its end. What is
-proved by then, or what is wrong, is printed; the exit code is 0 or 1.
+proved by then, or what is wrong, is printed; the exit code is 0 or 1. What a full run has proved is written to
+``bench/results/crash.md``.
 """
 
 import asyncio
@@ -15,18 +16,24 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import cyclopts
 import httpx
 from rich.console import Console
 from rich.progress import Progress
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from support.company import Company, Kind
 from support.processes import Process, children, gone, philtre
 from support.regulars import expect_kept, kept
 
+from bench.report import machine
+
+RESULTS = Path(__file__).parent / "results" / "crash.md"
+KILLS, TABLES = 30, 10  # of a full run
 ANSWERS = 40  # acknowledged by a process at least, before it is killed
 MOMENTS = 0.3  # seconds after that, within which it is killed
 KINDS: list[Kind] = [
@@ -86,13 +93,14 @@ class House:
 
     # In the end.
 
-    def expect_all_kept(self) -> None:
-        """Every table has come to its end, and is what everybody remembers."""
+    def expect_all_kept(self) -> set[str]:
+        """Every table has come to its end, and is what everybody remembers; which games those were."""
         found = kept(f"sqlite:///{self.file}")
         for id, regulars in self.company.tables.items():
             agreement, entries, due = found[id]
             assert due is None, f"something is due at the finished table {id}"
             expect_kept(agreement, entries, regulars)
+        return {found[id][0].game for id in self.company.tables}
 
     async def verify(self, id: str) -> None:
         """The record of a table keeps the promise that was made before it began."""
@@ -117,7 +125,7 @@ async def crash(house: House, kills: int, tables: int, progress: Progress) -> di
         company.closing = True
         ending = progress.add_task("Playing to the end", total=None)
     progress.update(ending, total=1, completed=1)
-    house.expect_all_kept()
+    games = house.expect_all_kept()
     for id in progress.track(list(company.tables), description="Verifying"):
         await house.verify(id)
     return {
@@ -127,12 +135,20 @@ async def crash(house: House, kills: int, tables: int, progress: Progress) -> di
         "answers sent again, for nobody knew what had become of them": sum(one.again for one in company.regulars),
         "answers refused, for something else had happened": sum(len(one.refusals) for one in company.regulars),
         "tables played to their end": len(company.tables),
+        "different games": len(games),
         "views sent, each what the log folds to": sum(len(regular.views) for regular in company.regulars),
         "records verified": len(company.tables),
     }
 
 
-def main(*, kills: int = 30, tables: int = 10, seed: int = 0) -> int:
+def markdown(proved: dict[str, int], facts: dict[str, Any]) -> str:
+    """What was proved, and on which machine."""
+    where = f"{facts['processor']}, {facts['cores']} cores, {facts['system']}, Python {facts['python']}; SQLite."
+    rows = [f"| {what} | {number:,} |" for what, number in proved.items()]
+    return "\n".join([where, "", "| proved | |", "|---|--:|", *rows]) + "\n"
+
+
+def main(*, kills: int = KILLS, tables: int = TABLES, seed: int = 0) -> int:
     """Kill the server again and again while people play, and see that nothing was lost.
 
     Parameters
@@ -156,9 +172,11 @@ def main(*, kills: int = 30, tables: int = 10, seed: int = 0) -> int:
                 console.print(line, end="", style="red", markup=False)
             return_code = 1
         else:
+            proved["seconds"] = round(time.monotonic() - began)
             for what, number in proved.items():
                 console.print(f"{number:>7,}  {what}")
-            console.print(f"{time.monotonic() - began:>7,.0f}  seconds")
+            if kills >= KILLS and tables >= TABLES:
+                RESULTS.write_text(markdown(proved, machine()))
             return_code = 0
         finally:
             house.end()

@@ -16,12 +16,12 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import philtre
 
 VERSION = 1  # of the protocol
-PAUSE = 1000  # milliseconds before connecting again, if the server has not said
+PAUSE, LONGEST = 1000, 60_000  # milliseconds before connecting again, twice as many each time, unless we are told
 
 Message = dict[str, Any]
 
@@ -36,20 +36,21 @@ class Seat:
         self.seat: int | None = None
         self.view: Message = {}
         self.untaken: Message | None = None  # the last answer, unless we know what became of it
-        self.wait: int | None = PAUSE
+        self.wait: int | None = 0
+        self.pause = PAUSE
 
     async def play(self) -> Message | None:
         """Play until the game is over; its result, or None if the server does not want us any more."""
         while self.wait is not None:
-            await asyncio.sleep(self.wait / 1000 if self.view else 0)
-            self.wait = PAUSE
+            await asyncio.sleep(self.wait / 1000)
+            self.wait, self.pause = self.pause, min(2 * self.pause, LONGEST)
             try:
                 async with connect(self.url, additional_headers=self.headers, max_size=None) as socket:
                     async for text in socket:
                         await self.hear(json.loads(text), socket)
                         if self.view.get("result"):
                             return dict(self.view["result"])
-            except (ConnectionClosed, OSError):
+            except (ConnectionClosed, InvalidHandshake, OSError):  # be it a limit, or a proxy without its server
                 continue
         return None
 
@@ -59,6 +60,7 @@ class Seat:
                 if message["version"] != VERSION or message["seat"] is None:
                     raise SystemExit("This is no seat of ours, or another version of the protocol.")
                 self.seat = message["seat"]
+                self.wait = self.pause = PAUSE
                 if self.untaken is not None:
                     await socket.send(json.dumps(self.untaken))
             case "taken" | "refused" if self.untaken and message["request"] == self.untaken["request"]:

@@ -23,6 +23,7 @@ from philtre.server.tables.rows import append_of, lay
 from philtre.table import Agreement, Answered, Entry, Event, Sat, Started, Table
 
 PLAYERS = 2  # at a table, if nothing is said
+TO_THE_END = -1  # decisions: all
 TOGETHER = 200  # tables that are begun at once
 
 

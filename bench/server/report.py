@@ -14,10 +14,10 @@ from bench import report
 from bench.server.games import Lives, Thinking
 from bench.server.holding import DECISIONS, INTERVAL, LIMIT, Holding, Memory
 from bench.server.opening import Opening
-from bench.server.saturation import ACTIVE, TARGET, Contestant
+from bench.server.saturation import ACTIVE, FEW, TARGET, Beside, Contestant
+from philtre.server.tables.rows import OFTEN
 
 PACKAGES = ("philtre", "litestar", "uvicorn", "websockets", "uvloop", "msgspec", "sqlalchemy", "psycopg", "picows")
-FIGURES, END = "<!-- figures: written by make bench-server -->", "<!-- end of figures -->"
 DAY = 24 * 60 * 60  # seconds
 GAMES = 1_000_000  # a day
 PEAK = 3  # times as many games at the busiest hour as on average
@@ -29,6 +29,7 @@ class Measured:
     """All there is to tell."""
 
     saturation: list[Contestant]
+    crowd: list[Beside]
     holdings: list[Holding]
     memory: list[Memory]
     openings: list[Opening]
@@ -68,6 +69,7 @@ def machine() -> dict[str, Any]:
 def sections(facts: dict[str, Any], measured: Measured) -> list[Section]:
     return [
         *(saturation(facts, measured.saturation, deflate) for deflate in (False, True)),
+        crowd(measured.crowd),
         *(holding(one) for one in measured.holdings),
         memory(measured.memory),
         openings(measured.openings),
@@ -86,14 +88,6 @@ def markdown(facts: dict[str, Any], sections: Sequence[Section]) -> str:
     )
     told = [f"### {section.title}\n\n{section.told}\n\n{section.markdown()}\n" for section in sections]
     return "\n".join([where, "", *told])
-
-
-def inserted(text: str, section: Section) -> str:
-    """A text with a table where it has its figures."""
-    before, _, rest = text.partition(FIGURES)
-    _, end, after = rest.partition(END)
-    assert end, "no place for figures"
-    return f"{before}{FIGURES}\n\n{section.told}\n\n{section.markdown()}\n\n{END}{after}"
 
 
 def saturation(facts: dict[str, Any], contestants: Sequence[Contestant], deflate: bool) -> Section:
@@ -120,6 +114,12 @@ def contestant_row(one: Contestant) -> list[str]:
         f"{one.bytes:.0f}",
         verdict(f"≥ {TARGET:g}", median(one.rate_ratios) >= TARGET) if compared else "",
     ]
+
+
+def crowd(found: Sequence[Beside]) -> Section:
+    rows = [(f"{one.tables}", f"{one.answers:.0f}", f"{one.cpu:.0f}") for one in found]
+    told = f"{FEW} tables of each game are played at, beside others at which nobody does anything. SQLite, compressed."
+    return Section("Answers a second beside a crowd", told, ("tables", "answers/s", "CPU µs/answer"), rows, words=0)
 
 
 def spread(ratios: Sequence[float]) -> str:
@@ -189,17 +189,30 @@ def openings(openings: Sequence[Opening]) -> Section:
             one.game,
             f"{1000 * one.early:.1f}",
             f"{one.decisions}",
-            f"{1000 * one.late:.1f}",
-            f"{1000 * one.slowest:.1f}",
+            *(f"{1000 * each:.1f}" for each in (one.near, one.far, one.slowest)),
             f"{one.ratio:.2f}",
             verdict("< 50 ms, ≤ 3", one.met),
+            f"{1000 * one.replay:.1f}",
         )
         for one in openings
     ]
     return Section(
         "Opening a table",
-        "From asking for a table that is not open to its first view, inside the service.",
-        ("", "game", "decision 10, ms", "late decision", "ms", "slowest", "ratio", "wanted"),
+        f"From asking for a table that is not open to its first view, inside the service: late in a game right after "
+        f"a snapshot, and right before the next, {OFTEN - 1} entries later. The ratio is of the latter to decision "
+        "10. A replay is of a finished game at such a moment.",
+        (
+            "",
+            "game",
+            "decision 10, ms",
+            "late decision",
+            "after a snapshot, ms",
+            "before the next, ms",
+            "slowest",
+            "ratio",
+            "wanted",
+            "replay, ms",
+        ),
         rows,
         words=2,
     )
@@ -270,7 +283,7 @@ def data(facts: dict[str, Any], measured: Measured) -> dict[str, Any]:
     """Everything, with every sample."""
     plain = {
         name: msgspec.to_builtins(getattr(measured, name))
-        for name in ("holdings", "memory", "openings", "lives", "thinking")
+        for name in ("crowd", "holdings", "memory", "openings", "lives", "thinking")
     }
     contestants = [
         {

@@ -21,13 +21,13 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import philtre
+from bench.document import DOCS, replace
 from bench.server import games, holding, opening, saturation
 from bench.server.places import DIALECTS, Databases
-from bench.server.report import Measured, data, inserted, machine, markdown, million, sections
+from bench.server.report import Measured, data, machine, markdown, million, sections
 from philtre.bots.levels import LEVELS
 
 RESULTS = Path(__file__).parents[1] / "results"
-SCALE = Path(__file__).parents[2] / "docs" / "scale.md"
 PROCESSES = {"SQLite": 1, "PostgreSQL": 2}
 SOCKETS = 100_000  # more than are opened; the system may allow fewer
 
@@ -38,6 +38,7 @@ class Form:
 
     rounds: int
     seconds: float  # of each measurement of a round
+    crowds: list[int]  # tables that are connected
     counts: dict[str, list[int]]  # of tables to be held, by database
     holding: float  # seconds
     memory: list[int]  # tables with which it is measured
@@ -49,7 +50,8 @@ class Form:
 FULL = Form(
     rounds=5,
     seconds=2,
-    counts={"SQLite": [100, 500, 1000, 2000, 4000, 6000], "PostgreSQL": [100, 500, 1000, 2000]},
+    crowds=[500, 2000],
+    counts={"SQLite": [100, 500, 1000, 2000, 4000], "PostgreSQL": [100, 500, 1000, 2000]},
     holding=12,
     memory=[100, 2000],
     games=50,
@@ -59,6 +61,7 @@ FULL = Form(
 QUICK = Form(
     rounds=2,
     seconds=1,
+    crowds=[300],
     counts={"SQLite": [100, 500], "PostgreSQL": [100]},
     holding=5,
     memory=[100],
@@ -91,7 +94,8 @@ def main(*, quick: bool = False) -> None:
     if not quick:
         (RESULTS / "server.md").write_text(markdown(facts, made))
         (RESULTS / "server.json").write_text(json.dumps(data(facts, measured), indent=1) + "\n")
-        SCALE.write_text(inserted(SCALE.read_text(), million(measured)))
+        figures = million(measured)
+        replace(DOCS / "scale.md", "figures", f"{figures.told}\n\n{figures.markdown()}")
         console.print("Written to bench/results/server.md and server.json; docs/scale.md has the new figures.")
 
 
@@ -100,6 +104,7 @@ async def measure(form: Form, tick: Callable[[str], None]) -> Measured:
     with Databases.open() as databases:
         return Measured(
             saturation=await saturation.measure(databases, form.rounds, form.seconds, tick),
+            crowd=await saturation.crowd(databases, form.crowds, 2 * form.seconds, tick),
             holdings=[
                 await holding.hold(databases, dialect, PROCESSES[dialect], counts, form.holding, tick)
                 for dialect, counts in form.counts.items()
@@ -120,6 +125,7 @@ def ticks(form: Form) -> int:
     kinds = len(philtre.games())
     return (
         saturation.ticks(form.rounds)
+        + len(form.crowds)
         + sum(2 * len(counts) for counts in form.counts.values())
         + 4 * len(form.memory)
         + kinds * (1 + len(DIALECTS))

@@ -18,6 +18,7 @@ from statistics import mean, median
 from time import perf_counter
 from typing import Protocol
 
+import msgspec
 from picows import ws_connect
 
 import philtre
@@ -29,6 +30,7 @@ from bench.server.prepare import Evening, evening, mixed, prepare, so_many
 TARGET = 0.25
 ACTIVE = 40  # tables of each game at which people play at a time
 WARM_UP = 0.5  # seconds before each measurement
+FEW = 8  # tables of each game at which people play beside a crowd
 EVENINGS = 2  # of each game, whose views are echoed
 FASTEST = 6000  # answers a second for which there are enough tables
 PLENTY = 1_000_000  # the number of the first table at which browsers are
@@ -173,7 +175,7 @@ class Contestant:
 async def measure(databases: Databases, rounds: int, seconds: float, tick: Callable[[str], None]) -> list[Contestant]:
     """All contestants with their samples; ``tick`` is told what was done."""
     evenings = [evening(wanted) for wanted in mixed(EVENINGS * len(philtre.games()))]
-    counts = enough(evenings, rounds * (seconds + WARM_UP))
+    counts = enough(evenings, rounds * (seconds + WARM_UP), ACTIVE)
     with ExitStack() as stack:
         contestants = await gathered(stack, databases, evenings, counts, tick)
         for number in range(rounds):
@@ -191,11 +193,11 @@ def ticks(rounds: int) -> int:
     return 2 * len(SERVICES) + 2 * rounds * (1 + len(SERVICES))
 
 
-def enough(evenings: Sequence[Evening], seconds: float) -> list[int]:
-    """Of each game so many tables that they last for so long."""
+def enough(evenings: Sequence[Evening], seconds: float, active: int) -> list[int]:
+    """Of each game so many tables that they last for so long, if people play at some of them at a time."""
     kinds = len(evenings) // EVENINGS
     lengths = [mean(evening.answers for evening in evenings[index::kinds]) for index in range(kinds)]
-    return [2 * ACTIVE + ceil(FASTEST / kinds * seconds / length) for length in lengths]
+    return [2 * active + ceil(FASTEST / kinds * seconds / length) for length in lengths]
 
 
 async def gathered(
@@ -226,3 +228,40 @@ async def gathered(
             tick(f"coming in: {service.name}")
             contestants.append(Contestant(service.name, deflate, load, base, service.processes))
     return contestants
+
+
+# Beside a crowd.
+
+
+class Beside(msgspec.Struct):
+    """What a service takes with so many tables connected, at most of which nobody does anything."""
+
+    tables: int
+    answers: float  # a second
+    cpu: float  # of an answer, in microseconds
+
+
+async def crowd(
+    databases: Databases, counts: Sequence[int], seconds: float, tick: Callable[[str], None]
+) -> list[Beside]:
+    """Play at a few tables as fast as one can, beside more and more others."""
+    evenings = [evening(wanted) for wanted in mixed(EVENINGS * len(philtre.games()))]
+    tables = so_many(enough(evenings, len(counts) * (seconds + WARM_UP), FEW))
+    idle = mixed(max(counts), PLENTY)
+    url = databases.fresh("SQLite")
+    await prepare(url, [*tables, *idle])
+    found = []
+    with serving(url) as place:
+        players, others = Load([place], deflate=True), Load([place], deflate=True)
+        await players.sit_down(tables)
+        connected = len(tables)
+        for count in counts:
+            coming, idle = idle[: max(0, count - connected)], idle[max(0, count - connected) :]
+            await others.sit_down(coming)
+            connected += len(coming)
+            sample = await players.saturate(FEW, seconds, WARM_UP)
+            found.append(Beside(connected, sample.rate, 1e6 * sample.cpu / sample.answers))
+            tick(f"answers a second beside {connected} tables")
+        for load in (players, others):
+            load.expect_no_faults()
+    return found

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 
 from philtre.server import errors, openapi, pages, upkeep
 from philtre.server.accounts import routes as accounts
@@ -63,7 +64,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], int] 
             "player": Provide(player),
         },
         lifespan=[lifespan],
-        exception_handlers={Exception: errors.answer},
+        exception_handlers={Exception: errors.answer, NotFoundException: pages.show_nothing},
         after_exception=[errors.note],
         request_max_body_size=LARGEST,
         openapi_config=openapi.config(),

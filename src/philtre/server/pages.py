@@ -5,10 +5,11 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, Router, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from philtre.server.catalogue.routes import ASK_AGAIN, FOR_EVER, digest
-from philtre.server.errors import Refused
+from philtre.server.errors import Refused, answer
 
 ADDRESSES = [
     "/",
@@ -16,6 +17,7 @@ ADDRESSES = [
     "/tables/{id:str}",
     "/join/{invite:str}",
     "/replay/{id:str}",
+    "/report",
     "/rules/{game:str}",
     "/player/{id:str}",
     "/account",
@@ -67,7 +69,7 @@ class Page:
     def read(self, name: str) -> File:
         found = self.folder.joinpath(*name.split("/"))
         if name.rpartition(".")[2] not in TYPES or ".." in name.split("/") or not found.is_file():
-            raise Refused(404, "page-not-built" if name == "index.html" else "no-such-page")
+            raise Refused(404, "page-not-built") if name == "index.html" else NotFoundException()
         body = found.read_bytes()
         squeezed = name.endswith(SQUEEZED)
         return File(name, body, body if squeezed else compress(body, mtime=0), f'"{digest(body)}"')
@@ -102,9 +104,15 @@ def show_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
 def show_file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """What has to lie at the root: the manifest, the icons. To people the page itself says that nothing is there."""
-    if "." in name or "text/html" not in request.headers.get("accept", ""):
-        return sent(request, page.file(name))
+    """What has to lie at the root: the manifest, the icons."""
+    return sent(request, page.file(name))
+
+
+def show_nothing(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """To people the page itself says that nothing is there."""
+    path = request.url.path
+    if path.startswith("/api/") or "." in path or "text/html" not in request.headers.get("accept", ""):
+        return answer(request, error)
     document = sent(request, page.file("index.html"))
     document.status_code = 404
     return document

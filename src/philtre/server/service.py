@@ -3,14 +3,18 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from time import time
+from typing import Any
 
 from philtre.server.accounts.passwords import Passwords
 from philtre.server.limits import Limits
 from philtre.server.metrics import Metrics
+from philtre.server.recent import Recent
 from philtre.server.settings import Settings
 from philtre.server.storage.database import Database
 from philtre.server.tables.hall import Hall
 from philtre.server.tables.live import Live
+
+MOST_PROGRESS = 100  # finished tables whose scores are kept, of up to 200 KB each
 
 
 def milliseconds() -> int:
@@ -20,7 +24,10 @@ def milliseconds() -> int:
 
 @dataclass(frozen=True)
 class Service:
-    """``clock`` tells the time in milliseconds since the epoch; ``leaving`` is done before the service stops."""
+    """``clock`` tells the time in milliseconds since the epoch; ``leaving`` is done before the service stops.
+
+    ``progress`` is how the scores of finished tables came about, by their ids.
+    """
 
     settings: Settings
     database: Database
@@ -30,6 +37,7 @@ class Service:
     passwords: Passwords
     live: Live
     leaving: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
+    progress: Recent[Any] = field(default_factory=lambda: Recent(MOST_PROGRESS))
 
     @property
     def hall(self) -> Hall:

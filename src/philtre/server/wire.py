@@ -44,7 +44,10 @@ class Wire(HttpToolsProtocol):
 
     def refuse(self) -> None:
         self.stop_waiting()
-        self.send_400_response("")
+        if self.head:
+            self.send_400_response("")
+        else:  # a browser that opened it to be quick would take a word for the answer to what it asks at that moment
+            self.transport.close()
 
     def stop_waiting(self) -> None:
         if self.waiting is not None:

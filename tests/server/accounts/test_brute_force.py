@@ -19,9 +19,9 @@ def now() -> list[int]:
 
 
 @pytest.fixture
-def place(sqlite_url: str, now: list[int]) -> Iterator[Place]:
+def place(database_url: str, now: list[int]) -> Iterator[Place]:
     """A service with its limits."""
-    with serving(sqlite_url, LIMITED, clock=lambda: now[0]) as place:
+    with serving(database_url, LIMITED, clock=lambda: now[0]) as place:
         yield place
 
 

@@ -1,14 +1,20 @@
 """Guests who turn out to have an account, and people who leave for good: the games stay."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from itertools import count
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
 from sqlalchemy import Table as Rows
-from sqlalchemy import insert, select
+from sqlalchemy import event, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+from support.people import id_of, people
 from support.serving import Place
 
+from philtre.server.accounts import deletion
 from philtre.server.storage.schema import (
     chat,
     log,
@@ -194,3 +200,109 @@ def test_a_guest_is_deleted_at_once(place: Place) -> None:
         assert browser.post("/api/me/deletion", json={}).status_code == 204
         assert browser.get("/api/session").json() == {"player": None}
     assert "Mayfly" not in everything(place)
+
+
+# A long life takes long to forget, and nobody waits for it.
+
+
+@pytest.fixture
+def written(place: Place, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The statements of each transaction that keeps others from writing."""
+    blocks: list[list[str]] = []
+    database = place.service.database
+    begun = database.writing
+
+    @asynccontextmanager
+    async def writing() -> AsyncIterator[AsyncConnection]:
+        block: list[str] = []
+        blocks.append(block)
+
+        def note(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+            block.append(statement)
+
+        async with begun() as connection:
+            event.listen(connection.sync_connection, "before_cursor_execute", note)
+            try:
+                yield connection
+            finally:
+                event.remove(connection.sync_connection, "before_cursor_execute", note)
+
+    monkeypatch.setattr(database, "writing", writing)
+    return blocks
+
+
+def test_no_log_is_read_while_others_wait_and_tables_are_left_one_by_one(
+    place: Place, written: list[list[str]]
+) -> None:
+    with place.visit() as browser:
+        gone = guest(browser, "Centenarian")
+        for _ in range(5):
+            make_table(place, (gone, "Centenarian"))
+        written.clear()
+        assert browser.post("/api/me/deletion", json={}).status_code == 204
+    assert "Centenarian" not in everything(place)
+    assert not [statement for block in written for statement in block if "FROM log" in statement]
+    assert [sum("UPDATE log" in statement for statement in block) for block in written if block].count(1) == 5
+
+
+def test_of_a_log_no_more_is_read_than_who_sat_down(place: Place) -> None:
+    with place.visit() as browser:
+        gone = guest(browser, "Brief Reader")
+        table = make_table(place, (gone, "Brief Reader"))
+        with place.data() as data:
+            data.execute(insert(log).values(table=table, seq=3, at=10, event=b"is not read"))
+        assert browser.post("/api/me/deletion", json={}).status_code == 204
+        with place.data() as data:
+            data.execute(log.delete().where(log.c.table == table, log.c.seq == 3))
+    assert events(place, table) == [Sat(0, str(gone), ""), Started()]
+
+
+def test_whoever_was_interrupted_leaves_again(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    with place.visit() as browser:
+        gone = account(browser, "Hesitant")
+        made = [make_table(place, (gone, "Hesitant")) for _ in range(3)]
+        left: list[str] = []
+        unname = deletion.unname
+
+        async def die(connection: AsyncConnection, table: str, *more: Any) -> None:
+            if len(left) == 2:
+                raise RuntimeError("as if the process had died")
+            left.append(table)
+            await unname(connection, table, *more)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(deletion, "unname", die)
+            assert browser.post("/api/me/deletion", json={"password": PASSWORD}).status_code == 500
+        assert browser.get("/api/session").json()["player"]["name"] == "Hesitant"
+        assert [events(place, table)[0] for table in left] == [Sat(0, str(gone), "")] * 2
+        assert browser.post("/api/me/deletion", json={"password": PASSWORD}).status_code == 204
+    assert "Hesitant" not in everything(place)
+    assert {events(place, table)[0] for table in made} == {Sat(0, str(gone), "")}
+
+
+def test_whoever_sits_down_while_they_leave_leaves_there_too(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    with place.visit() as browser:
+        gone = guest(browser, "Restless")
+        tables = [make_table(place, (gone, "Restless"))]
+        told: list[str] = []
+        unname = place.service.hall.unname
+
+        async def sit_down_elsewhere(table: str) -> None:
+            told.append(table)
+            if len(tables) == 1:
+                tables.append(make_table(place, (gone, "Restless")))
+            await unname(table)
+
+        monkeypatch.setattr(place.service.hall, "unname", sit_down_elsewhere)
+        assert browser.post("/api/me/deletion", json={}).status_code == 204
+    assert told == tables
+    assert "Restless" not in everything(place)
+
+
+def test_no_name_stays_where_somebody_got_up_before_the_start(place: Place) -> None:
+    with people(place, 2) as (ana, ben):
+        table = id_of(ana.make("me", "free", "free", access="open"))
+        ben.sit(table)
+        assert ben.browser.post("/api/me/deletion", json={}).status_code == 204
+        assert ana.facts(table)["phase"] == "gathering"
+    assert [told.name for told in events(place, table) if isinstance(told, Sat)] == [ana.name, ""]

@@ -43,8 +43,10 @@ def test_nothing_else_lies_there(house: Place) -> None:
 
 def test_people_are_told_by_the_page_that_nothing_is_there(house: Place) -> None:
     with house.visit(Accept="text/html") as browser:
-        page = browser.get("/nothing")
-        assert page.status_code == 404 and page.text == browser.get("/").text
+        for path in ("/nothing", "/tables/nothing/there"):
+            page = browser.get(path)
+            assert page.status_code == 404 and page.text == browser.get("/").text
+        assert refused(browser.get("/api/nothing")) == (404, "no-such-page")
         assert refused(browser.get("/nothing", headers={"Accept": "*/*"})) == (404, "no-such-page")
 
 

@@ -1,6 +1,7 @@
 """``philtre serve``: a process that listens, says where, and stops when it is told to."""
 
 import contextlib
+import errno
 import json
 import logging
 import os
@@ -19,7 +20,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from philtre.cli import main
+from philtre.kernel.errors import NotAllowed
 from philtre.server import run
+from philtre.server.storage import guard
+from philtre.server.storage.guard import served_alone
+from philtre.server.storage.place import read_url
 
 from .conftest import furnish
 
@@ -102,6 +107,52 @@ def test_it_serves_the_database_that_is_told_until_ctrl_c(tmp_path: Path) -> Non
     assert said == "Philtre s’est arrêté. Chaque table est gardée telle quelle.\n"
     assert (tmp_path / "mine").is_file()
     assert not (tmp_path / "shown").exists()
+
+
+# One service for a file.
+
+
+def test_a_file_is_served_once_and_at_once_again_when_that_is_killed(tmp_path: Path) -> None:
+    file, link = str(tmp_path / "mine"), tmp_path / "link"
+    with started(tmp_path, "--no-open", "--database", file) as process:
+        address = address_told(process, "Ctrl-C stops it.")
+        link.symlink_to(file)  # which is the same file
+        for language, told in (("en", "is served already, at"), ("fr", "est déjà servie, à l’adresse")):
+            with started(tmp_path, "--no-open", "--database", str(link), "--lang", language) as second:
+                said, wrong = second.communicate(timeout=PATIENCE)
+            assert (second.returncode, said) == (2, "")
+            assert wrong.count("\n") == 1 and f"{told} {address}" in wrong
+        assert httpx.get(f"{address}health").status_code == 200
+        for verb in (["backup", str(tmp_path / "copy")], ["migrate"]):
+            assert main([*verb, "--database", file, "--lang", "en"]) == 0
+        process.kill()
+        process.wait(PATIENCE)
+        with started(tmp_path, "--no-open", "--database", file) as third:
+            assert httpx.get(f"{address_told(third, 'Ctrl-C stops it.')}health").status_code == 200
+
+
+def test_a_file_whose_server_has_not_said_where_is_served_once(tmp_path: Path) -> None:
+    url = read_url(str(tmp_path / "mine"))
+    with served_alone(url, ""), pytest.raises(NotAllowed, match="served-already-somewhere"), served_alone(url, "here"):
+        pass
+    with served_alone(url, "here"):
+        pass
+
+
+@pytest.mark.parametrize("lacking", ["fcntl", "locks"])
+def test_where_there_are_no_locks_a_file_is_served_nevertheless(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lacking: str
+) -> None:
+    def refuse(*_: int) -> None:
+        raise OSError(errno.ENOTSUP, "not supported")
+
+    if lacking == "fcntl":
+        monkeypatch.setattr(guard, "fcntl", None)
+    else:
+        monkeypatch.setattr("fcntl.flock", refuse)
+    url = read_url(str(tmp_path / "mine"))
+    with served_alone(url, "here"), served_alone(url, "there"):
+        pass
 
 
 # Stopping.

@@ -12,7 +12,7 @@ from sqlalchemy import insert, select
 from support.people import happen, id_of, people, refused
 from support.serving import Place, serving
 
-from philtre.server.lobby.make import MOST
+from philtre.server.lobby.make import MOST, new_id
 from philtre.server.settings import Settings
 from philtre.server.storage.schema import tables
 from philtre.table import Stood
@@ -197,3 +197,8 @@ def test_somebody_who_left_lets_the_others_wait(place: Place) -> None:
         ben.sit(table)
         happen(place, table, Stood(1))
         assert refused(ana.browser.post(f"/api/tables/{table}/start")) == (409, "seats-free")
+
+
+def test_no_command_takes_an_id_for_an_option() -> None:
+    ids = {new_id() for _ in range(1000)}
+    assert len(ids) == 1000 and all(id[0].isalpha() for id in ids)

@@ -190,8 +190,8 @@ def judged(sitting: Sitting, closed: range, answered: list[Answered]) -> Judge:
     return judge
 
 
-def test_a_week_of_slow_games(sqlite_url: str) -> None:
-    week = Week(sqlite_url)
+def test_a_week_of_slow_games(database_url: str) -> None:
+    week = Week(database_url)
     with week.service():
         diligent = week.table("alchemist", 3)
         holiday = week.table("alchemist", 3)

@@ -10,8 +10,9 @@ from support.serving import Place, serving
 
 from philtre.server.ratings import settle
 from philtre.server.ratings.skill import UNKNOWN, Skill, after
+from philtre.server.service import Service
 from philtre.server.storage.database import Database
-from philtre.server.storage.schema import rated, ratings, tables
+from philtre.server.storage.schema import log, rated, ratings, snapshots, tables
 from philtre.server.tables.hall import Hall
 from philtre.table import Abandoned, Resigned, Returned, Sat, Started, StoodIn
 
@@ -219,7 +220,7 @@ def test_two_processes_that_try_at_once(place: Place) -> None:
                 data.execute(update(tables).where(tables.c.id == table).values(finished=1))
 
         async def catch_up(one: Place) -> None:
-            await settle.catch_up(one.service)
+            await settle.catch_up(one.service, set())
 
         futures = [asyncio.run_coroutine_threadsafe(catch_up(one), one.loop) for one in (place, other) * 2]
         for future in futures:
@@ -245,12 +246,12 @@ def test_what_a_process_left_undone_is_settled_later(place: Place) -> None:
         table = id_of(ana.make("free", "free", starts="asked"))
         asyncio.run(finished_elsewhere(place.database, table, ana, ben))
         assert ana.facts(table)["result"] is None and points(ana) is None
-        place.do(settle.catch_up(place.service))
+        place.do(settle.catch_up(place.service, set()))
         assert points(ana) is None, "it may still be under way"
         with place.data() as data:
             ended = place.service.clock() - settle.MINUTE
             data.execute(update(tables).where(tables.c.id == table).values(finished=ended))
-        place.do(settle.catch_up(place.service))
+        place.do(settle.catch_up(place.service, set()))
         assert done(ana.browser.get(f"/api/tables/{table}"))["result"]["ending"] == "resigned"
         assert points(ana) is not None
 
@@ -262,9 +263,38 @@ def test_when_the_ratings_fail_the_table_is_not_settled(place: Place) -> None:
         finish(place, table)
         settled(place)
         unsettle(place, table)  # but it has been rated: that again is refused by the database
-        place.do(settle.catch_up(place.service))
+        place.do(settle.catch_up(place.service, set()))
         assert ana.facts(table)["result"] is None and steps(place, table) == 2
         with place.data() as data:
             data.execute(rated.delete().where(rated.c.table == table))
-        place.do(settle.catch_up(place.service))
+        place.do(settle.catch_up(place.service, set()))
         assert ana.facts(table)["result"] is not None
+
+
+def test_what_can_never_be_settled_keeps_nothing_else_waiting(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settle, "GROUP", 2)
+    with people(place, 2) as [ana, ben]:
+        made = [together(place, ana, ben) for _ in range(4)]
+        for table in made:
+            finish(place, table)
+        settled(place)
+        for age, table in enumerate(reversed(made)):
+            unsettle(place, table)
+            with place.data() as data:
+                data.execute(rated.delete().where(rated.c.table == table))
+                data.execute(update(tables).where(tables.c.id == table).values(finished=1000 + age // 2))
+                if table != made[0]:
+                    data.execute(update(log).where(log.c.table == table, log.c.seq == 1).values(event=b"of old rules"))
+                    data.execute(snapshots.delete().where(snapshots.c.table == table))
+        hopeless: set[str] = set()
+        place.do(settle.catch_up(place.service, hopeless))
+        assert hopeless == {*made[1:]}
+        assert ana.facts(made[0])["result"] is not None
+        asked: list[str] = []
+
+        async def ask(service: Service, id: str) -> None:
+            asked.append(id)
+
+        monkeypatch.setattr(settle, "settle", ask)
+        place.do(settle.catch_up(place.service, hopeless))
+        assert asked == []

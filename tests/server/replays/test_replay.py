@@ -218,6 +218,21 @@ def test_looking_back_counts_what_one_noticed(place: Place) -> None:
         assert ben.get(f"/replay/{table}")["last"] > ana.get(f"/replay/{table}")["last"] + 10 < seq
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_number_of_a_view_leads_to_it_during_the_game_and_after_it(place: Place, seat: int) -> None:
+    with people(place, 2) as both:
+        table = gathered(both[0], both[1], "bal-des-chaudrons")
+        happen(place, table, Started())
+        play(place, table, 40)
+        last = both[seat].get(f"/replay/{table}")["last"]
+        asked = [{"noticed": str(number), "as": str(seat)} for number in range(last + 1)]
+        during = [both[seat].get(f"/replay/{table}", **one)["view"] for one in asked]
+        play(place, table)
+        assert [both[seat].get(f"/replay/{table}", **one)["view"] for one in asked] == during
+        beyond = both[seat].browser.get(f"/api/replay/{table}?as={seat}&noticed=99999")
+        assert refused(beyond) == (404, "no-such-position")
+
+
 def test_where_nobody_watches_only_those_who_played_look_at_it_afterwards(place: Place) -> None:
     with people(place, 3) as [ana, ben, cleo], place.visit() as stranger:
         for spectators, status in (("none", 403), ("after", 200), ("public", 200)):

@@ -1,7 +1,7 @@
 """The hall: one door to every table, whoever else is at it."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 
@@ -12,13 +12,33 @@ from support.tables import BEGINNING, agreed, fold, sent
 
 from philtre.kernel.errors import NotAllowed
 from philtre.server.errors import Refused
+from philtre.server.storage.append import Append
 from philtre.server.storage.bus import Notice
 from philtre.server.storage.database import Database
 from philtre.server.storage.schema import log, players, seats, snapshots, tables
 from philtre.server.tables import hall as hall_module
 from philtre.server.tables.hall import Hall, entry_of
+from philtre.server.tables.room import Shown
 from philtre.server.tables.rows import OFTEN
-from philtre.table import Agreement, Answered, BotSat, Sat, Started, Stood, Table
+from philtre.table import Agreement, Answered, BotSat, Entry, Sat, Started, Stood, Table
+
+
+class Onlooker:
+    """Keeps the numbers of the views that a spectator is shown."""
+
+    player: int | None = None
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []
+
+    def show(self, shown: Shown) -> None:
+        self.numbers.append(shown.number)
+
+    def tell(self, message: str) -> None:
+        pass
+
+    def reseat(self) -> None:
+        pass
 
 
 @asynccontextmanager
@@ -191,3 +211,64 @@ async def test_an_account_has_the_seats_of_the_guests_it_was(hall: Hall) -> None
     async with hall.database.writing() as connection:
         await connection.execute(update(seats).where(seats.c.player.in_([1, 2])).values(player=3))
     assert await hall.seats_of("t1", 3) == [0, 1]
+
+
+# Whoever asks may go in the middle of it.
+
+
+class SlowDisk:
+    """A log whose next entry is on its way to the disk, for as long as it is wanted."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.write = hall.log.appends.serve
+        self.begun, self.wanted = asyncio.Event(), asyncio.Event()
+        hall.log.appends.serve = self.serve
+
+    async def serve(self, appends: Sequence[Append]) -> Sequence[bool]:
+        self.begun.set()
+        await self.wanted.wait()
+        return await self.write(appends)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+async def test_what_was_asked_by_somebody_who_has_gone_is_shown_and_followed(hall: Hall, times: int) -> None:
+    await start(hall, agreed("alchemist", 2))
+    onlooker, followed = Onlooker(), list[Entry]()
+    async with hall.room("t1") as room:
+        async with room.lock:
+            await hall.opened(room)
+            room.join(onlooker, None)
+        hall.follow(lambda table, entry: followed.append(entry))
+        disk = SlowDisk(hall)
+        asking = asyncio.create_task(hall.append("t1", first_answer))
+        await disk.begun.wait()
+        for _ in range(times):
+            asking.cancel()
+            await asyncio.sleep(0)
+        disk.wanted.set()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        assert [entry.seq for entry in followed] == [4]
+        assert onlooker.numbers == [3, 4]
+        assert room.table is not None and room.table.seq == room.seq == 4
+    assert [entry_of(row).event for row in await hall.log.read("t1", after=3)] == [followed[0].event]
+
+
+async def test_what_others_wrote_is_shown_though_whoever_came_too_late_has_gone(hall: Hall) -> None:
+    await start(hall, agreed("alchemist", 2))
+    onlooker = Onlooker()
+    async with hall.room("t1") as room, opened(hall.database) as other:
+        async with room.lock:
+            await hall.opened(room)
+            room.join(onlooker, None)
+        disk = SlowDisk(hall)
+        asking = asyncio.create_task(hall.append("t1", first_answer))
+        await disk.begun.wait()
+        await other.append("t1", first_answer)
+        hall.hear(Notice("log", "t1", 4))
+        asking.cancel()
+        disk.wanted.set()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        await asyncio.gather(*hall.tasks)
+        assert onlooker.numbers == [3, 4]

@@ -19,7 +19,7 @@ from philtre.server.service import Service
 from philtre.server.storage.schema import players, seats, tables
 from philtre.server.tables.rows import Access
 from philtre.table import Agreement, Outcome, Terms
-from philtre.table.seats import Phase
+from philtre.table.seat import Phase
 
 ID = re.compile("[A-Za-z0-9_-]{1,64}")
 owners = players.alias("owners")

@@ -1,6 +1,7 @@
 """Making a table."""
 
 import secrets
+from string import ascii_letters
 
 from sqlalchemy import func, select
 
@@ -66,8 +67,8 @@ async def expect_few(service: Service, player: Player) -> None:
 
 
 def new_id() -> str:
-    """Nobody guesses it."""
-    return secrets.token_urlsafe(16)
+    """Nobody guesses it, and no command takes it for an option."""
+    return secrets.choice(ascii_letters) + secrets.token_urlsafe(16)[1:]
 
 
 def new_secret() -> str:

@@ -7,12 +7,14 @@ settle later.
 from asyncio import sleep
 
 import msgspec
-from sqlalchemy import func, select, update
+from sqlalchemy import func, select, tuple_, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from philtre.server import logs
 from philtre.server.ratings.rate import rate
 from philtre.server.service import Service
+from philtre.server.storage.groups import DatabaseFailed
 from philtre.server.storage.schema import players, seats, tables
 from philtre.table import Entry, Outcome, Table
 
@@ -32,24 +34,43 @@ def keep_settling(service: Service) -> None:
 
 
 async def catch_up_always(service: Service) -> None:
+    hopeless: set[str] = set()
     while True:
         try:
-            await catch_up(service)
+            await catch_up(service, hopeless)
         except Exception as error:  # the database may be back by the next time
             logs.fault(error)
         await sleep(MINUTE / 1000)
 
 
-async def catch_up(service: Service) -> None:
-    """Settle what has been finished for a minute and should have been settled."""
-    left = select(tables.c.id).where(tables.c.result.is_(None), tables.c.finished <= service.clock() - MINUTE)
-    async with service.database.reading() as connection:
-        ids = (await connection.execute(left.order_by(tables.c.finished).limit(GROUP))).scalars().all()
-    for id in ids:
-        try:
-            await settle(service, id)
-        except Exception as error:  # the others are settled nevertheless
-            logs.fault(error)
+async def catch_up(service: Service, hopeless: set[str]) -> None:
+    """Settle what has been finished for a minute and should have been settled, some at a time.
+
+    What can never be settled joins the ``hopeless``, which are passed over: others are not to wait behind them.
+    """
+    spot = (0, "")
+    while True:
+        after = tuple_(tables.c.finished, tables.c.id) > tuple_(*spot)
+        left = tables.c.result.is_(None) & (tables.c.finished <= service.clock() - MINUTE) & after
+        wanted = select(tables.c.finished, tables.c.id).where(left).order_by(tables.c.finished, tables.c.id)
+        async with service.database.reading() as connection:
+            found = (await connection.execute(wanted.limit(GROUP))).all()
+        for row in found:
+            if row.id not in hopeless:
+                await try_to_settle(service, row.id, hopeless)
+        if len(found) < GROUP:
+            return
+        spot = (found[-1].finished, found[-1].id)
+
+
+async def try_to_settle(service: Service, id: str, hopeless: set[str]) -> None:
+    try:
+        await settle(service, id)
+    except (DatabaseFailed, SQLAlchemyError, OSError) as error:  # until the next time
+        logs.fault(error)
+    except Exception as error:  # of rules that have changed, or whatever: others are settled nevertheless
+        hopeless.add(id)
+        logs.warn("hopeless table", table=id, **logs.where(error))
 
 
 async def settle(service: Service, id: str) -> None:

@@ -7,6 +7,7 @@ from philtre.server.accounts.players import Player
 from philtre.server.lobby.facts import Laid
 from philtre.server.replays.replay import expect_to_look
 from philtre.server.service import Service
+from philtre.server.storage.append import LogRow
 from philtre.server.tables.hall import entry_of
 from philtre.table import Table
 
@@ -28,9 +29,18 @@ async def progress(service: Service, player: Player | None, table: Laid) -> Prog
     if table.row.phase != "finished":
         raise NotAllowed("not-over")
     expect_to_look(table, player)
+    known: Progress | None = service.progress.find(table.id)  # what is finished never changes
+    if known is None:
+        known = told(table, await service.hall.log.read(table.id, 0, table.row.seq))
+        service.progress.keep(table.id, known)
+    return known
+
+
+def told(table: Laid, rows: list[LogRow]) -> Progress:
+    """Fold a whole log: nobody else is served meanwhile, which is why it is done once."""
     folded = Table(table.agreement)
     moments: list[Moment] = []
-    for row in await service.hall.log.read(table.id, 0, table.row.seq):
+    for row in rows:
         folded.apply(entry_of(row))
         if folded.course is None:
             continue

@@ -15,7 +15,7 @@ from philtre.server.lobby.facts import Laid
 from philtre.server.replays.fold import table_at, table_noticed
 from philtre.server.service import Service
 from philtre.table import Table, TableView
-from philtre.table.view import LATEST
+from philtre.table.drawing import LATEST
 
 ALL, SPECTATOR = "all", "spectator"
 
@@ -39,18 +39,25 @@ def expect_to_look(table: Laid, player: Player | None) -> None:
         raise Refused(403, "spectators-none")
 
 
-async def replay(service: Service, player: Player | None, table: Laid, at: int | None, eyes: str | None) -> Replay:
+async def replay(
+    service: Service, player: Player | None, table: Laid, at: int | None, noticed: int | None, eyes: str | None
+) -> Replay:
+    """At a moment, or when those eyes had noticed so much: that stays true when the game is over."""
     if table.row.phase == "finished":
-        return await replay_finished(service, player, table, at, eyes)
-    return await look_back(service, player, table, at, eyes)
+        return await replay_finished(service, player, table, at, noticed, eyes)
+    return await look_back(service, player, table, at if noticed is None else noticed, eyes)
 
 
 async def replay_finished(
-    service: Service, player: Player | None, table: Laid, at: int | None, eyes: str | None
+    service: Service, player: Player | None, table: Laid, at: int | None, noticed: int | None, eyes: str | None
 ) -> Replay:
     expect_to_look(table, player)
     mine = table.seats_of(player)
     eyes = eyes or (str(mine[0]) if mine else SPECTATOR)
+    if noticed is not None:
+        end = await table_at(service, table.agreement, table.row.seq)
+        seat = int(eyes) if eyes.isdecimal() else None
+        at = end.seq_of(seat, expect_moment(noticed, end.noticed(seat)))
     at = expect_moment(at, table.row.seq)
     then = await table_at(service, table.agreement, at)
     if eyes == ALL:

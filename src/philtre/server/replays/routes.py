@@ -26,6 +26,12 @@ Moment = Annotated[
     int | None,
     QueryParameter(name="at", ge=0, le=2**31, description="After so many entries; the last, if nothing is said."),
 ]
+Noticed = Annotated[
+    int | None,
+    QueryParameter(
+        ge=0, le=2**31, description="Instead of `at`: when those eyes were shown the view of this number, `noticed`."
+    ),
+]
 Eyes = Annotated[
     str | None,
     QueryParameter(
@@ -49,11 +55,16 @@ def attached(name: str) -> dict[str, str]:
 
 @get("/replay/{id:str}", operation_id="replay", responses=problems(403, 409))
 async def look_at(
-    id: FromPath[str], service: AService, visitor: AVisitor, at: Moment = None, eyes: Eyes = None
+    id: FromPath[str],
+    service: AService,
+    visitor: AVisitor,
+    at: Moment = None,
+    noticed: Noticed = None,
+    eyes: Eyes = None,
 ) -> Replay:
     """A finished table at any moment, through anybody's eyes; one's own, while it is played, through one's own."""
     table = await find(service, visitor.player, id)
-    return await replay.replay(service, visitor.player, table, at, eyes)
+    return await replay.replay(service, visitor.player, table, at, noticed, eyes)
 
 
 @get("/tables/{id:str}/record", operation_id="export_record", media_type="text/plain", responses=problems(403, 409))

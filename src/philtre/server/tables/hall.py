@@ -6,10 +6,10 @@ what is not allowed, and then appended to the log. Should another process have b
 fold is dropped, the log read on, and the event tried again on what the table is now.
 """
 
-from asyncio import Task, create_task, gather
+from asyncio import CancelledError, Task, create_task, gather, shield, wait
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
-from typing import Any
+from contextlib import asynccontextmanager, suppress
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -31,6 +31,7 @@ ATTEMPTS = 20  # to append before others
 Wish = Event | Callable[[Table], Event]
 Follower = Callable[[Table, Entry], None]
 Hearer = Callable[[Room, Notice], None]
+Done = TypeVar("Done")
 
 event_decoder = msgspec.json.Decoder(Event)
 
@@ -125,11 +126,16 @@ class Hall:
             raise
         room.seq = entry.seq
         try:
-            if not await self.log.append(rows.append_of(table, entry)):
-                return False
-        except DatabaseFailed:  # it may have been written nevertheless
-            self.read_on(room)
+            return await carried_through(self.commit(room, table, entry))
+        except (DatabaseFailed, CancelledError):  # it may have been written nevertheless, or another in its place
+            if room.table is None:
+                self.read_on(room)
             raise
+
+    async def commit(self, room: Room, table: Table, entry: Entry) -> bool:
+        """Append an entry that a table has folded, and let everybody know."""
+        if not await self.log.append(rows.append_of(table, entry)):
+            return False
         room.table = table
         if table.phase == "gathering":
             room.follow_sitters()
@@ -198,10 +204,14 @@ class Hall:
             return room.table
         table, room.table = room.table, None
         room.behind = False
-        if table is None:
-            table = await self.load(room.id)
-        else:
-            await self.fold_on(table)
+        try:
+            if table is None:
+                table = await self.load(room.id)
+            else:
+                await self.fold_on(table)
+        except CancelledError:  # whoever asked is gone, those who look on are not
+            self.read_on(room)
+            raise
         room.table, room.seq = table, table.seq
         room.follow_sitters()
         room.show()
@@ -258,6 +268,21 @@ class Hall:
             room.shown.clear()
             room.forget_lines()
             await self.opened(room)
+
+
+async def carried_through(work: Coroutine[Any, Any, Done]) -> Done:
+    """Do something to its end, whoever asked for it: they may be cancelled meanwhile, and are when it is done.
+
+    What waits to be written is written. Were it forgotten here, nobody would be shown what has happened.
+    """
+    task = create_task(work)
+    try:
+        return await shield(task)
+    except CancelledError:
+        while not task.done():
+            with suppress(CancelledError):
+                await wait([task])
+        raise
 
 
 def entry_of(row: LogRow) -> Entry:

@@ -80,7 +80,7 @@ class Room:
         number = self.table.noticed(seat)
         shown = self.shown.get(seat)
         if shown is None or shown.number != number:
-            shown = self.shown[seat] = Shown(number, encoded(Sight(self.table.view(seat))))
+            shown = self.shown[seat] = Shown(number, encoded(Sight(self.table.view_as_sent(seat))))
         return shown
 
     def show(self) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import philtre
 from philtre.bots.grove import Grove
-from philtre.bots.processes import ending_with
+from philtre.bots.worker import ending_with
 from philtre.kernel.state import State
 
 START = (

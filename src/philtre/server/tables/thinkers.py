@@ -12,8 +12,8 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-from philtre.bots.plot import processors
 from philtre.bots.random import Random
+from philtre.bots.worker import processors
 from philtre.server import logs
 from philtre.server.tables.thinker import START, Question, Thoughts
 
