@@ -8,14 +8,23 @@ COMPILED := $(shell $(PYTHON) -c 'import sys; sys.path.insert(0, "src/philtre");
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print)
 BUILT_PAGE := src/philtre/web/index.html
 
+# The lists in requirements/ are complete. Were pip to look for dependencies itself, one that is asked for with an extra
+# (picows wants python-socks[asyncio]) would be taken in its newest version, which has no hash here.
+
+# What is compiled and what is installed do not wait for each other.
+MAKEFLAGS += --jobs=2
+
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench bench-server lab build screenshots lock clean
+.PHONY: help play test check bench bench-server lab doors build screenshots lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
-play: build ## set everything up and play in the browser
-	@$(BIN)/philtre serve
+# Only what is said to make itself counts: some shells have a HOST of their own.
+said = $(if $(filter command line,$(origin $(1))),--$(2) $($(1)))
+
+play: build ## set everything up and play in the browser; HOST=0.0.0.0 for others in your network, PORT=...
+	@$(BIN)/philtre serve $(call said,HOST,host) $(call said,PORT,port)
 
 test: build $(VENV)/test ## set everything up and run every test
 	@tests/run
@@ -25,11 +34,14 @@ check: build $(VENV)/test ## the quick part of the tests, for every commit
 
 bench: build $(VENV)/bench ## measure speed against peers, as ratios in one run
 	@$(BIN)/python bench/run.py
+	@$(BIN)/python bench/workers.py
 
 bench-server: build $(VENV)/bench ## measure the server under load, at real sockets
 	@$(BIN)/python bench/server/run.py
 
-lab: build $(VENV)/lab ## install what rating bots needs: philtre ladder, tournament
+lab: build $(VENV)/lab ## install what studying games needs: philtre report, ladder, tournament
+
+doors: build $(VENV)/doors ## install PettingZoo, Gymnasium and OpenSpiel, to reach the games through them
 
 screenshots: build $(VENV)/test ## pictures of every page and board, in screenshots/
 	@$(BIN)/python tools/screenshots.py
@@ -40,23 +52,28 @@ $(VENV)/play: requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Philtre needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
 	@echo "Setting up $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install --require-hashes -r requirements/play.txt
+	@$(PIP) install --no-deps --require-hashes -r requirements/play.txt
 	@PHILTRE_PURE=1 $(PIP) install --no-build-isolation --no-deps -e .
 	@touch $@
 
 $(VENV)/lab: requirements/lab.txt $(VENV)/play
 	@echo "Installing the laboratory ..."
-	@$(PIP) install --require-hashes -r requirements/lab.txt
+	@$(PIP) install --no-deps --require-hashes -r requirements/lab.txt
 	@touch $@
 
-$(VENV)/test: requirements/test.txt $(VENV)/lab
+$(VENV)/doors: requirements/doors.txt $(VENV)/play
+	@echo "Installing what stands behind the doors ..."
+	@$(PIP) install --no-deps --require-hashes -r requirements/doors.txt
+	@touch $@
+
+$(VENV)/test: requirements/test.txt requirements/lab.txt requirements/doors.txt $(VENV)/play
 	@echo "Installing what the tests need ..."
-	@$(PIP) install --require-hashes -r requirements/test.txt
-	@touch $@
+	@$(PIP) install --no-deps --require-hashes -r requirements/lab.txt -r requirements/doors.txt -r requirements/test.txt
+	@touch $(VENV)/lab $(VENV)/doors $@
 
-$(VENV)/bench: requirements/bench.txt $(VENV)/play
+$(VENV)/bench: requirements/bench.txt $(VENV)/doors
 	@echo "Installing the peers to be measured against ..."
-	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@$(PIP) install --no-deps --require-hashes -r requirements/bench.txt
 	@touch $@
 
 $(VENV)/built: $(VENV)/play setup.py $(COMPILED)
@@ -76,7 +93,7 @@ $(BUILT_PAGE): $(VENV)/node $(PAGE)
 
 lock: ## resolve the dependencies anew
 	@$(PIP) install uv
-	@for group in play lab test bench; do \
+	@for group in play lab doors test bench; do \
 	  $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 	    requirements/$$group.in -o requirements/$$group.txt; done
 

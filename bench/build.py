@@ -20,14 +20,17 @@ RULES = ("state", "rules", "judgement")
 left_out = shutil.ignore_patterns("*.so", "*.pyc", "__pycache__", ".mypy_cache", "compiled.txt")
 
 
-def build(folder: Path = FOLDER, optimised: str = "3") -> Path:
-    """The folder with the compiled packages, built if need be."""
+def build(folder: Path = FOLDER, optimised: str = "3", alone: bool = False) -> Path:
+    """The folder with the compiled packages, built if need be; with Connect Four ``alone``, or our games beside it."""
     made_of = folder / "made_of.txt"
     if made_of.exists() and made_of.read_text() == digest():
         return folder
     shutil.rmtree(folder, ignore_errors=True)
     for name, source in PACKAGES.items():
         shutil.copytree(source, folder / name, ignore=left_out)
+    if alone:
+        for rules in (folder / "philtre" / "games").glob("*/rules.py"):
+            shutil.rmtree(rules.parent)
     environment = {**os.environ, "PHILTRE_OPTIMISED": optimised}
     command = [sys.executable, __file__]
     compiling = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)

@@ -25,6 +25,20 @@ DIFFERENT_GAMES: tuple[tuple[str, str, str, str, float | None], ...] = (
     ("elixir-mixer", "rlcard", "UNO", "loop", None),
 )
 
+# All of PettingZoo's classic environments. Our games through the same door are to be so many times as fast as they are.
+CLASSIC = (
+    "chess-v6",
+    "connect_four-v3",
+    "go-v5",
+    "hanabi-v5",
+    "leduc_holdem-v4",
+    "rps-v2",
+    "texas_holdem_no_limit-v6",
+    "texas_holdem-v4",
+    "tictactoe-v3",
+)
+DOOR_TARGET = 10
+
 
 class Worker:
     """A contestant in its own process."""
@@ -78,12 +92,36 @@ class Cell:
 
 
 @dataclass
+class Middle:
+    """Several games of one contestant, of which the median counts, round by round."""
+
+    game: str
+    cells: list[Cell]
+
+    @property
+    def worker(self) -> Worker:
+        return self.cells[0].worker
+
+    @property
+    def what(self) -> str:
+        return self.cells[0].what
+
+    @property
+    def samples(self) -> list[float]:
+        return [statistics.median(rates) for rates in zip(*(cell.samples for cell in self.cells), strict=True)]
+
+    @property
+    def rate(self) -> float:
+        return statistics.median(self.samples)
+
+
+@dataclass
 class Comparison:
     """One cell against another; the ratio is taken within each round."""
 
     section: str
     ours: Cell
-    theirs: Cell
+    theirs: Cell | Middle
     target: float | None = None
 
     @property
@@ -113,6 +151,7 @@ class Contest:
             *self.against_interpreted([*games, "connect-four"]),
             *self.same_game(),
             *self.different_games(games),
+            *self.through_the_door(games),
         ]
 
     def cell(self, worker: Worker, entry: str, game: str, what: str) -> Cell:
@@ -157,6 +196,12 @@ class Contest:
             for game, peer, other, what, target in DIFFERENT_GAMES
             if game in games and peer in self.peers
         ]
+
+    def through_the_door(self, games: list[str]) -> list[Comparison]:
+        if "pettingzoo" not in self.peers:
+            return []
+        classic = Middle("median of the classic games", [self.theirs("pettingzoo", game, "door") for game in CLASSIC])
+        return [Comparison("different game", self.ours(game, "door"), classic, DOOR_TARGET) for game in games]
 
     def check_same_games(self) -> None:
         """Whoever plays the same game by the same choices must make as many of them, and search as much."""

@@ -4,11 +4,12 @@ The loops from Python choose by the same code as those of the peers, so that of 
 one game both play the very same games.
 """
 
+from importlib import import_module
 from random import random
 from random import seed as reseed
 
 import philtre
-from bench.batch import CURIOSITY, GAMES, SIMULATIONS, TIMES, Batch
+from bench.batch import CURIOSITY, GAMES, SIMULATIONS, TIMES, Batch, choose_through_pettingzoo
 from philtre import Game, State
 from philtre.bots.ismcts import Search
 from philtre.bots.playout import playout
@@ -17,6 +18,8 @@ from philtre.bots.playout import playout
 def batch(name: str, what: str) -> Batch:
     game = philtre.game(name)
     players = 3 if 3 in game.players else game.players[0]
+    if what == "door":
+        return choose_through_pettingzoo(import_module("philtre.doors.pettingzoo").env(name, players), 1)
     return {"kernel": kernel, "loop": loop, "copy": copy, "seen_by": seen_by, "redeal": redeal, "search": search}[what](
         game, players
     )

@@ -5,10 +5,12 @@ from random import choices, random
 from random import seed as reseed
 from typing import Any
 
-from bench.batch import CURIOSITY, GAMES, SIMULATIONS, TIMES, Batch
+from bench.batch import CURIOSITY, GAMES, SIMULATIONS, TIMES, Batch, choose_through_pettingzoo
 
 
 def batch(name: str, what: str) -> Batch:
+    if what == "door":
+        return classic_loop(name.partition("/")[2])
     return {
         ("open-spiel/connect-four", "loop"): connect_four_loop,
         ("open-spiel/connect-four", "copy"): connect_four_copy,
@@ -112,28 +114,20 @@ def gin_rummy_loop() -> Batch:
     return play
 
 
-# PettingZoo: Connect Four in Python.
+# PettingZoo: its classic environments, in Python.
 
 
 def pettingzoo_loop() -> Batch:
-    env = import_module("pettingzoo.classic.connect_four_v3").env()
+    return choose_through_pettingzoo(classic("connect_four-v3"), GAMES)
 
-    def play(number: int) -> int:
-        reseed(number)
-        decisions = 0
-        for seed in range(GAMES):
-            env.reset(seed=seed)
-            for _ in env.agent_iter():
-                seen, _, ended, cut_short, _ = env.last()
-                if ended or cut_short:
-                    env.step(None)
-                    continue
-                actions = seen["action_mask"].nonzero()[0]
-                env.step(int(actions[int(random() * len(actions))]))
-                decisions += 1
-        return decisions
 
-    return play
+def classic_loop(name: str) -> Batch:
+    """One game at a time: some of them are long."""
+    return choose_through_pettingzoo(classic(name), 1)
+
+
+def classic(name: str) -> Any:
+    return import_module("pettingzoo").make("aec", f"classic/{name}")
 
 
 # python-chess.

@@ -25,6 +25,7 @@ THINGS = {
     "seen_by": "seen_by",
     "redeal": "redeal",
     "search": "simulations",
+    "door": "steps, PettingZoo",
 }
 HEADINGS = ("game", "per second", "ours", "theirs", "ratio", "rounds", "target")
 RIGHT = ("ours", "theirs", "ratio", "rounds")

@@ -6,6 +6,7 @@ finished, so a run that was interrupted goes on where it was.
 """
 
 import json
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,16 +16,18 @@ import cyclopts
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
 import philtre
+from bench.document import DOCS, replace
 from philtre.kernel.game import Game
 from philtre.lab.crew import outcomes
+from philtre.lab.match import Terms
 from philtre.lab.tally import Count, Tally, wilson
 from philtre.lab.tournament import tournament
 
 HERE = Path(__file__).parent
 KEPT = HERE / "results" / "variants.json"
-DOCUMENT = HERE.parent / "docs" / "bots.md"
-BEGIN, END = "<!-- variants -->\n", "<!-- end of variants -->\n"
 SEED, PRACTICE_SEED = 0, 1
 
 Cells = dict[str, dict[str, Any]]
@@ -53,11 +56,10 @@ def main(*games: str, workers: int | None = None, write: bool = False) -> None:
             if changes and not same_as(cells.get(key), whole, changes, plan["games"]):
                 cells[key] = cell(game, whole, plan["iterations"][name], changes, plan, workers)
                 KEPT.write_text(json.dumps(cells, indent=1) + "\n")
-    table = "\n".join(lines(plan, cells)) + "\n"
-    Console().print(table)
+    table = "\n".join(lines(plan, cells))
+    Console().print(table, soft_wrap=True)
     if write:
-        before, _, rest = DOCUMENT.read_text().partition(BEGIN)
-        DOCUMENT.write_text(before + BEGIN + "\n" + table + "\n" + END + rest.partition(END)[2])
+        replace(DOCS / "bots.md", "variants", table)
 
 
 def same_as(kept: dict[str, Any] | None, whole: str, changes: dict[str, float], games: int) -> bool:
@@ -88,7 +90,7 @@ def met(game: Game, bots: tuple[str, str], games: int, seed: int, workers: int |
     matches = tournament(bots, 2, games, seed)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, transient=True) as bar:
-        playing = outcomes(matches, game, {}, workers)
+        playing = outcomes(matches, Terms(game.package), workers)
         return Count.of(bar.track(playing, len(matches), description=f"{game.slug} {bots[1]}")).by_bot
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import philtre
-from bench.contest import DIFFERENT_GAMES, PEERS, Cell, Comparison, Contest, Worker
+from bench.contest import CLASSIC, DIFFERENT_GAMES, PEERS, Cell, Comparison, Contest, Middle, Worker
 from bench.report import row
 
 SOURCES = Path(__file__).parents[2] / "src"
@@ -71,6 +71,21 @@ def test_the_search_is_compared_with_another_search_of_the_same_game(contest: Co
         2,
     )
     assert search.theirs.worker.name == "OpenSpiel"
+
+
+def test_of_several_games_the_median_counts_round_by_round(comparison: Comparison) -> None:
+    worker = comparison.ours.worker
+    rounds = ([1.0, 60.0], [2.0, 20.0], [9.0, 10.0])
+    middle = Middle("three games", [Cell(worker, "", "", "door", list(samples)) for samples in rounds])
+    assert (middle.samples, middle.rate) == ([2.0, 20.0], 11.0)
+
+
+def test_steps_through_the_door_are_compared_with_all_classic_games(contest: Contest) -> None:
+    door = [each for each in contest.comparisons if each.ours.what == "door"]
+    assert {each.ours.game for each in door} == {"azerlande", "elixir-mixer"}
+    for each in door:
+        assert isinstance(each.theirs, Middle)
+        assert [cell.game for cell in each.theirs.cells] == list(CLASSIC)
 
 
 def test_every_game_of_ours_is_compared_with_another() -> None:

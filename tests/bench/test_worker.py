@@ -31,7 +31,7 @@ def told(*asked: tuple[str, str, float]) -> list[dict[str, float]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_of_ours_can_be_measured_at_everything(game: str) -> None:
-    whats = ("kernel", "loop", "copy", "seen_by", "redeal", "search")
+    whats = ("kernel", "loop", "copy", "seen_by", "redeal", "search", "door")
     answers = told(*((game, what, 0.01) for what in whats))
     assert len(answers) == len(whats)
     assert all(answer["done"] > 0 and answer["seconds"] >= 0.01 for answer in answers)

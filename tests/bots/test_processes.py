@@ -13,6 +13,7 @@ import pytest
 
 import philtre
 from philtre.bots.grove import Grove
+from philtre.bots.ismcts import Thought
 from philtre.bots.processes import Processes
 
 LONG = "ismcts:iterations=100000000:trees=2"  # nobody can wait for that
@@ -85,6 +86,30 @@ def test_thoughts_are_the_same_too(processes: Processes) -> None:
     thoughts = [grove(game, "ismcts:iterations=40:trees=2", where).think(seen, 0, 3) for where in (None, processes)]
     here, there = ([(thought.action, thought.visits, thought.value) for thought in one] for one in thoughts)
     assert here == there and sum(visits for _, visits, _ in here) == 40
+
+
+@pytest.mark.parametrize("trees", [1, 2])
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_thoughts_can_be_watched(processes: Processes, elsewhere: bool, trees: int) -> None:
+    game = philtre.game("alchemist")
+    seen = game.new(players=2, seed=1, first=0).seen_by(0)
+    bot = grove(game, f"ismcts:seconds={2 if elsewhere else 1}:trees={trees}", processes if elsewhere else None)
+    heard: list[list[Thought]] = []
+    bot.watch = heard.append
+    bot.choose(seen, 0, 3)
+    assert heard and all(thoughts[0].action in seen.legal(0) for thoughts in heard)
+    assert all(sum(thought.visits for thought in thoughts) > 0 for thoughts in heard)
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_thoughts_do_not_change_by_being_watched(processes: Processes, elsewhere: bool) -> None:
+    game = philtre.game("alchemist")
+    seen = game.new(players=2, seed=1, first=0).seen_by(0)
+    name = "ismcts:iterations=100:trees=2"
+    alone = grove(game, name, None).choose(seen, 0, 3)
+    bot = grove(game, name, processes if elsewhere else None)
+    bot.watch = lambda thoughts: None
+    assert bot.choose(seen, 0, 3) == alone
 
 
 @pytest.mark.parametrize("budget", ["iterations=200", "seconds=0.4"])

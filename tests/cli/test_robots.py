@@ -54,6 +54,13 @@ def test_thinking_is_shown_and_leaves_no_trace(terminal: Open, inn: Path) -> Non
     assert screen.screen.cursor.hidden is False
 
 
+def test_thoughts_are_shown_while_they_are_thought(terminal: Open, inn: Path) -> None:
+    seeker = "ismcts:seconds=1"
+    screen = terminal("play", str(inn), "--seats", f"human,{seeker}", "--names", "Ana", "--seed", "3", "--thoughts")
+    screen.see(ASKED).type("draw").see("Seeker 2 thinks… ").see(" %)").see("• Seeker 2").see(ASKED)
+    assert "thinks…" not in "\n".join(screen.display)
+
+
 def test_thinking_is_not_shown_where_it_could_not_be_wiped(terminal: Open, run: Run, inn: Path) -> None:
     done = run("play", str(inn), "--bot", "2", "--seed", "3", typed="draw\nq\n")
     assert done.returncode == 0 and b"thinks" not in done.stdout + done.stderr

@@ -1,6 +1,5 @@
 """``philtre tournament`` and ``philtre ladder``: what they print, keep and refuse."""
 
-import json
 import re
 import sys
 from pathlib import Path
@@ -11,6 +10,8 @@ import pytest
 import philtre
 from philtre.cli import main
 from philtre.lab.ladder import Ladder, place
+from philtre.lab.manifest import read_manifest
+from philtre.lab.run import Run
 
 from .conftest import Open
 
@@ -58,29 +59,30 @@ def test_bots_that_differ_in_their_last_setting_are_told_apart(capfd: Captured) 
     assert max(len(line) for line in printed.splitlines()) <= 80
 
 
-def test_a_tournament_keeps_its_records(tmp_path: Path, capfd: Captured) -> None:
+def test_a_tournament_keeps_its_games(tmp_path: Path, capfd: Captured) -> None:
     printed = output(
         capfd, "tournament", "alchemist", "--bots", "greedy,random", "--games", "10", "--players", "3",
-        "--option", "schools=no", "--records", "kept/here", "--workers", "1", "--lang", "fr",
+        "--option", "schools=no", "--out", "kept/here", "--workers", "1", "--lang", "fr",
     )  # fmt: skip
     folder = tmp_path / "kept" / "here"
     assert "kept/here" in printed and "Hasard" in printed
-    index = [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()]
-    assert len(index) == 12  # whole blocks of three rotations
-    for line in index:
-        record = philtre.Record.read((folder / line["file"]).read_text())
-        assert record.result is not None and record.result.scores == line["scores"]
-        assert record.heading.options == {"schools": "no"} and record.heading.players == len(line["bots"]) == 3
-    assert len(list(folder.glob("*.philtre"))) == 12
+    games = Run.open(folder).table("games").to_pylist()
+    assert len(games) == 12  # whole blocks of three rotations
+    for game in games:
+        record = philtre.Record.read(game["record"])
+        assert record.result is not None and record.result.winners == game["winners"]
+        assert record.heading.options == {"schools": "no"} and record.heading.players == game["players"] == 3
+    assert "réserve" in output(capfd, "replay", "kept/here", "--match", "11", "--lang", "fr")
+    assert main(["replay", "kept/here", "--match", "12"]) == 2
 
 
-def test_records_are_never_overwritten(tmp_path: Path, capfd: Captured) -> None:
-    arguments = ["tournament", "alchemist", "--bots", "random,greedy", "--games", "2", "--records", "kept"]
+def test_a_run_is_never_overwritten(tmp_path: Path, capfd: Captured) -> None:
+    arguments = ["tournament", "alchemist", "--bots", "random,greedy", "--games", "2", "--out", "kept"]
     assert main([*arguments, "--workers", "1"]) == 0
-    kept = {path: path.read_bytes() for path in (tmp_path / "kept").iterdir()}
+    kept = {path: path.read_bytes() for path in (tmp_path / "kept").rglob("*.*")}
     assert main([*arguments, "--workers", "1", "--seed", "9"]) == 2
-    assert "kept holds records already; nothing was overwritten." in capfd.readouterr().err
-    assert {path: path.read_bytes() for path in (tmp_path / "kept").iterdir()} == kept
+    assert "kept holds a run already; nothing was overwritten" in capfd.readouterr().err
+    assert {path: path.read_bytes() for path in (tmp_path / "kept").rglob("*.*")} == kept
 
 
 def test_a_tournament_of_those_who_play_alone_has_no_ratings(capfd: Captured) -> None:
@@ -91,16 +93,21 @@ def test_a_tournament_of_those_who_play_alone_has_no_ratings(capfd: Captured) ->
 
 
 def test_a_tournament_interrupted_tells_and_keeps_what_is_done(terminal: Open, tmp_path: Path) -> None:
-    screen = terminal("tournament", "alchemist", "--bots", "random,greedy", "--games", "100000", "--workers", "2")
-    while not re.search(r" ([1-9]\d*)/100000", screen.text):
+    screen = terminal("tournament", "alchemist", "--bots", "random,greedy", "--games", "1000", "--workers", "2")
+    while not re.search(r" ([1-9]\d*)/1000", screen.text):
         screen.read()
     screen.press("\x03")
     assert screen.ends() == 130
     assert "Interrupted." in screen.text and "Traceback" not in screen.text and "Process" not in screen.text
-    told = re.search(r"([1-9]\d*) games, [\d.]+ decisions", screen.text)
+    told = re.search(r"([1-9][\d,]*) games, [\d.]+ decisions", screen.text)
     assert told is not None
-    folder = tmp_path / "alchemist-tournament-1"
-    assert len((folder / "games.jsonl").read_text().splitlines()) == int(told[1])
+    assert "philtre tournament --resume alchemist-tournament-1" in screen.text
+    assert len(Run.open(tmp_path / "alchemist-tournament-1").outcomes()) == int(told[1])
+    again = terminal("tournament", "--resume", "alchemist-tournament-1", "--workers", "2")
+    again.see(f"Going on: {told[1]} of 1,000 games").see("1,000 games, ")
+    assert again.ends() == 0
+    numbers = [outcome.match.number for outcome in Run.open(tmp_path / "alchemist-tournament-1").outcomes()]
+    assert numbers == list(range(1000))
 
 
 def test_a_ladder_rates_its_levels(tmp_path: Path, capfd: Captured) -> None:
@@ -109,6 +116,10 @@ def test_a_ladder_rates_its_levels(tmp_path: Path, capfd: Captured) -> None:
     assert max(len(line) for line in printed.splitlines()) <= 80
     assert "2 players" in printed and "ms" in printed and "●" in printed
     ladder = msgspec.json.decode((tmp_path / "ladder.json").read_bytes(), type=Ladder)
+    manifest = read_manifest(tmp_path / "alchemist-ladder-1")
+    assert {rung.bot: rung.settings for rung in ladder.tables[0].rungs[1:]} == {
+        bot: settings[0] for bot, settings in manifest.settings.items()
+    }
     assert (ladder.game, ladder.games, [table.players for table in ladder.tables]) == ("alchemist", 2, [2])
     told = rows(printed.split("2 players")[1])
     for rung in ladder.tables[0].rungs[1:]:
@@ -125,14 +136,42 @@ def test_a_part_of_a_ladder_leaves_the_file_of_the_game_alone(capfd: Captured) -
 
 
 def test_a_ladder_interrupted_tells_what_is_done_and_writes_nothing(terminal: Open, tmp_path: Path) -> None:
-    arguments = ("--levels", "1,2", "--players", "2", "--games", "2000", "--workers", "2", "--write", "ladder.json")
+    arguments = ("--levels", "1,2", "--players", "2", "--games", "200", "--workers", "2", "--write", "ladder.json")
     screen = terminal("ladder", "alchemist", *arguments)
-    while not re.search(r" [1-9]\d*/3000", screen.text):
+    while not re.search(r" [1-9]\d*/300", screen.text):
         screen.read()
     screen.press("\x03")
     assert screen.ends() == 130
     assert re.search(r"2 players(.|\n)*Interrupted\.", screen.text) and "Traceback" not in screen.text
-    assert list(tmp_path.iterdir()) == []
+    assert "philtre ladder --resume alchemist-ladder-1" in screen.text
+    assert [path.name for path in tmp_path.iterdir()] == ["alchemist-ladder-1"]
+    again = terminal("ladder", "--resume", "alchemist-ladder-1", "--write", "ladder.json", "--workers", "2")
+    again.see("Going on: ").see("of 300 games were played before.").see("300 games, ")
+    assert again.ends() == 0
+    assert msgspec.json.decode((tmp_path / "ladder.json").read_bytes(), type=Ladder).tables[0].games == 300
+
+
+def with_other_settings(folder: Path) -> None:
+    """As if the levels had been tuned since."""
+    manifest = msgspec.json.decode((folder / "manifest.json").read_bytes())
+    manifest["settings"]["1"][0]["iterations"] += 1
+    (folder / "manifest.json").write_bytes(msgspec.json.encode(manifest))
+
+
+def test_a_run_goes_on_only_with_the_bots_it_began_with(tmp_path: Path, capfd: Captured) -> None:
+    output(capfd, "tournament", "alchemist", "--bots", "1,random", "--games", "2", "--workers", "1", "--out", "run")
+    today = msgspec.json.decode((tmp_path / "run" / "manifest.json").read_bytes())["settings"]
+    assert list(today) == ["1"] and len(today["1"]) == 2
+    assert main(["tournament", "--resume", "run", "--workers", "1"]) == 0
+    assert main(["tournament", "--resume", "run", "--out", "elsewhere"]) == 2
+    assert "A run goes on in its own folder, run" in capfd.readouterr().err
+    with_other_settings(tmp_path / "run")
+    capfd.readouterr()
+    assert main(["tournament", "--resume", "run", "--workers", "1"]) == 2
+    assert capfd.readouterr().err == ("Bot 1 has other settings now than when this run began: play it anew (--from).\n")
+    assert main(["tournament", "--from", "run", "--workers", "1", "--out", "again"]) == 0
+    assert "Bot 1 has other settings now than in this manifest" in capfd.readouterr().err
+    assert msgspec.json.decode((tmp_path / "again" / "manifest.json").read_bytes())["settings"] == today
 
 
 BAD = {
@@ -143,7 +182,11 @@ BAD = {
     "no workers": (["tournament", "alchemist", "--workers", "0"], "One worker is the least, not 0."),
     "too many players": (["tournament", "alchemist", "--players", "9"], "This game is for 2 to 5 players"),
     "bad seed": (["tournament", "alchemist", "--seed", "-1"], "A seed is a whole number"),
-    "records in a file": (["tournament", "alchemist", "--records", "/dev/null/x"], "cannot be written"),
+    "a run in a file": (["tournament", "alchemist", "--out", "/dev/null/x"], "cannot be written"),
+    "no game": (["tournament"], "Name a game, or a run to go on with (--resume)"),
+    "no run": (["tournament", "--resume", "nowhere"], "There is no file nowhere."),
+    "no manifest": (["tournament", "--from", "/dev/null"], "/dev/null is not the manifest of a run."),
+    "no cluster": (["tournament", "alchemist", "--ray", "nonsense:1:2"], "There is no cluster of Ray at nonsense:1:2"),
     "no such level": (["ladder", "alchemist", "--levels", "1,7"], "“7” is not a number from 1 to 6."),
     "no such table": (["ladder", "alchemist", "--players", "1"], "“1” is not a number from 2 to 5."),
     "nowhere to write": (["ladder", "alchemist", "--write", "nowhere/x.json"], "nowhere/x.json cannot be written."),
@@ -168,7 +211,7 @@ def test_without_the_laboratory_one_line_says_what_to_install(capfd: Captured, m
         monkeypatch.delattr(sys.modules["philtre.lab"], module.rpartition(".")[2], raising=False)
     monkeypatch.setitem(sys.modules, "choix", None)
     assert main(["ladder", "alchemist"]) == 2
-    assert capfd.readouterr().err == "Ratings need libraries that are not here: “make lab” installs them.\n"
+    assert capfd.readouterr().err == "The laboratory needs libraries that are not here: “make lab” installs them.\n"
     assert main(["tournament", "alchemist", "--bots", "greedy,random", "--games", "2", "--workers", "1"]) == 0
     told = capfd.readouterr()
     assert "“make lab” installs them" in told.err and "Greedy" in told.out

@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from io import StringIO
 from pathlib import Path
 
@@ -19,6 +20,11 @@ from philtre.cli import drawing, main
 from .conftest import Open, Run
 
 Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # where runs are kept
 
 
 def output(capfd: Captured, *arguments: str) -> str:
@@ -78,27 +84,34 @@ def test_simulate_counts_every_game_once(inn: Path, capfd: Captured) -> None:
 
 def test_simulate_plays_by_an_option(capfd: Captured) -> None:
     arguments = ("simulate", "alchemist", "--games", "4", "--bots", "random")
-    agreed = output(capfd, *arguments, "--option", "schools=no")
-    assert agreed != output(capfd, *arguments)
+    agreed = output(capfd, *arguments, "--option", "schools=no", "--out", "agreed")
+    assert agreed.replace("agreed", "usual") != output(capfd, *arguments, "--out", "usual")
 
 
 def test_simulate_is_the_same_for_the_same_seed(inn: Path, capfd: Captured) -> None:
     arguments = ("simulate", str(inn), "--games", "8", "--players", "4")
     first = output(capfd, *arguments, "--seed", "1")
-    assert output(capfd, *arguments, "--seed", "1") == first
+    assert "little-inn-simulate-1" in first
+    assert output(capfd, *arguments, "--seed", "1") == first.replace("simulate-1", "simulate-2")
     assert output(capfd, *arguments, "--seed", "2") != first
     assert "Parties" in output(capfd, *arguments, "--lang", "fr")
 
 
-def test_simulate_interrupted_tells_what_is_done(terminal: Open, inn: Path) -> None:
-    screen = terminal("simulate", str(inn), "--games", "100000", "--bots", "random")
-    screen.see("/100000").see("/s")  # the bar, with its rate
-    while not re.search(r" ([1-9]\d*)/100000", screen.text):
+def test_simulate_interrupted_tells_what_is_done_and_goes_on(terminal: Open, inn: Path, tmp_path: Path) -> None:
+    screen = terminal("simulate", str(inn), "--games", "3000", "--bots", "random", "--workers", "2")
+    screen.see("/3000").see("/s")  # the bar, with its rate
+    while not re.search(r" ([1-9]\d*)/3000", screen.text):
         screen.read()
     screen.press("\x03")
     assert screen.ends() == 130
-    assert re.search(r"[1-9]\d* games?, [\d.]+ decisions", screen.text)
+    told = re.search(r"([1-9][\d,]*) games?, [\d.]+ decisions", screen.text)
+    assert told is not None
     assert "Interrupted." in screen.text and "Traceback" not in screen.text
+    assert "philtre simulate --resume little-inn-simulate-1" in screen.text
+    again = terminal("simulate", str(inn), "--resume", "little-inn-simulate-1", "--workers", "2")
+    again.see(f"Going on: {told[1]} of 3,000 games").see("3,000 games, ")
+    assert again.ends() == 0
+    assert main(["simulate", "alchemist", "--resume", "little-inn-simulate-1", "--out", "elsewhere"]) == 2
 
 
 def test_simulate_speaks_of_its_speed_aside(run: Run, inn: Path) -> None:
@@ -175,8 +188,11 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def catalogue(language: str) -> dict[str, set[str]]:
-    text = (files("philtre.text") / f"{language}.ftl").read_text("utf-8")
+SHARED, OF_REPORTS = files("philtre.text"), files("philtre.lab") / "text"
+
+
+def catalogue(language: str, folder: Traversable = SHARED) -> dict[str, set[str]]:
+    text = (folder / f"{language}.ftl").read_text("utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert type(entry).__name__ != "Junk", entry
@@ -188,8 +204,18 @@ def catalogue(language: str) -> dict[str, set[str]]:
     return found
 
 
-def test_both_languages_say_the_same_things() -> None:
-    assert catalogue("en") == catalogue("fr")
+@pytest.mark.parametrize("folder", [SHARED, OF_REPORTS])
+def test_both_languages_say_the_same_things(folder: Traversable) -> None:
+    assert catalogue("en", folder) == catalogue("fr", folder)
+
+
+def test_every_message_of_a_report_is_used_and_there() -> None:
+    source = (files("philtre.lab") / "page.py").read_text("utf-8")
+    said = set(re.findall(r"""["'](report-[a-z-]+)["']""", source))
+    made = (*re.findall(r"""f["'](report-[a-z-]+-)\{""", source), "report-scores", "report-margins", "report-lengths")
+    ids = set(catalogue("en", OF_REPORTS))
+    assert said <= ids
+    assert {id for id in ids - said if not id.startswith((*made, "heading-"))} == set()
 
 
 def test_every_message_of_the_command_is_used_and_there() -> None:

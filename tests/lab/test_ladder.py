@@ -4,11 +4,16 @@ from collections import Counter
 from pathlib import Path
 
 import msgspec
+import pytest
 
 import philtre
+from philtre.bots.levels import LEVELS
 from philtre.lab import ladder
 from philtre.lab.crew import outcomes
+from philtre.lab.manifest import settings_of
+from philtre.lab.match import Terms
 from philtre.lab.plot import draw
+from philtre.lab.ratings import ANCHOR
 
 GAME = philtre.game("alchemist")
 
@@ -51,8 +56,8 @@ def test_tables_of_two_and_the_largest() -> None:
 
 def test_the_same_seed_writes_the_same_file(tmp_path: Path) -> None:
     def written() -> bytes:
-        played = list(outcomes(ladder.matches([1, 2], [2], 2, seed=4), GAME, {}))
-        standing = ladder.standing(GAME, 2, played[::-1], seed=4)
+        played = list(outcomes(ladder.matches([1, 2], [2], 2, seed=4), Terms(GAME.package)))
+        standing = ladder.standing(settings_of(GAME, ["1", "2", "3"]), 2, played[::-1], seed=4)
         return ladder.written(ladder.Ladder(GAME.slug, GAME.rules, 4, 2, [standing]))
 
     text = written()
@@ -71,9 +76,22 @@ def test_the_same_seed_writes_the_same_file(tmp_path: Path) -> None:
 
 
 def test_a_ladder_is_drawn_with_its_words(tmp_path: Path) -> None:
-    played = list(outcomes(ladder.matches([1, 2], [2], 2, seed=4), GAME, {}))
-    standing = ladder.standing(GAME, 2, played, seed=4)
+    played = list(outcomes(ladder.matches([1, 2], [2], 2, seed=4), Terms(GAME.package)))
+    standing = ladder.standing(settings_of(GAME, ["1", "2", "3"]), 2, played, seed=4)
     for name in ("ladder.png", "ladder.svg"):
-        draw([standing], tmp_path / name, "Alchemist", {0: "Gourmand", 2: "2 joueurs"}, ("Niveau", "Cote"))
+        draw({"Alchemist": [standing]}, tmp_path / name, {0: "Gourmand", 2: "2 joueurs"}, ("Niveau", "Cote"))
     assert (tmp_path / "ladder.png").read_bytes().startswith(b"\x89PNG")
     assert "2 joueurs" in (tmp_path / "ladder.svg").read_text()
+
+
+@pytest.mark.parametrize("name", [name for name in philtre.games() if ladder.place(philtre.game(name)).is_file()])
+def test_a_ladder_that_is_shipped_is_that_of_the_levels_as_they_are(name: str) -> None:
+    game = philtre.game(name)
+    shipped = msgspec.json.decode(ladder.place(game).read_bytes(), type=ladder.Ladder)
+    assert (shipped.game, shipped.rules) == (game.slug, game.rules)
+    assert [table.players for table in shipped.tables] == ladder.sizes(game)
+    for table in shipped.tables:
+        assert [rung.bot for rung in table.rungs] == [ANCHOR, *map(str, LEVELS)]
+        assert all(rung.gap is None or 60 <= rung.gap.points <= 160 for rung in table.rungs)
+        now = settings_of(game, list(map(str, LEVELS)))
+        assert all(rung.settings == now[rung.bot][table.players > 2] for rung in table.rungs[1:])

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 import philtre
-from philtre.lab.match import Match, play
+from philtre.lab.match import Match, Terms, play
 from philtre.lab.tournament import in_turns, tournament
 
 
@@ -69,7 +69,7 @@ def test_simulated_games_have_a_deal_each_and_turn_by_a_seat() -> None:
 
 def test_a_match_leaves_a_record_that_replays_to_its_result() -> None:
     game = philtre.game("alchemist")
-    outcome = play(Match(5, 0, 0, ("greedy", "random", "1")), game, {"schools": "no"})
+    outcome = play(Match(5, 0, 0, ("greedy", "random", "1")), Terms(game.package, {"schools": "no"}))
     record = philtre.Record.read(outcome.record)
     positions = sum(1 for _ in record.replay(game))
     assert positions == outcome.decisions + 1

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from philtre.bots.ismcts import Thought
-from philtre.bots.plot import OTHERS, WHOLE, Plot, Query, Settings
+from philtre.bots.plot import OTHERS, WHOLE, Plot, Query, Settings, Watch
 from philtre.kernel.chance import WORD, following, seeded
 from philtre.kernel.errors import Unreadable
 from philtre.kernel.state import State
@@ -38,7 +38,8 @@ class Grove:
 
     ``trees`` share the iterations evenly. ``temperature`` is how many hundredths of a victory an
     option may well fall short of the best and still be chosen. With ``processes`` the trees grow
-    there, else one after another here; ``thoughts`` are what the last choice was made of.
+    there, else one after another here; ``thoughts`` are what the last choice was made of. ``watch`` is
+    told on the way how the options look to one of the trees.
     """
 
     def __init__(self, two: Settings, many: Settings) -> None:
@@ -52,6 +53,7 @@ class Grove:
         self.settings = (two, many)
         self.plots: dict[bool, Plot] = {}
         self.processes: Processes | None = None
+        self.watch: Watch | None = None
         self.chosen = -1
         self.thoughts: list[Thought] = []
 
@@ -73,7 +75,7 @@ class Grove:
         """Let every tree grow from a seed of its own, and add up."""
         seconds = self.settings_for(seen).get("seconds", 0.0)
         until = monotonic() + seconds if seconds else 0.0
-        grown = self.grow(Query(seen, seat, seed, only_best, self.chosen, until))
+        grown = self.grow(Query(seen, seat, seed, only_best, self.chosen, until, self.watch is not None))
         return together([grown[number] for number in sorted(grown)])
 
     def grow(self, query: Query) -> dict[int, list[Thought]]:
@@ -81,10 +83,10 @@ class Grove:
         trees = int(settings.get("trees", 1))
         crowd = query.seen.players > 2
         if self.processes is not None:
-            return self.processes.grow((self.id, crowd), settings, trees, query)
+            return self.processes.grow((self.id, crowd), settings, trees, query, self.watch)
         if crowd not in self.plots:
             self.plots[crowd] = Plot(settings, range(trees))
-        return self.plots[crowd].grow(query)
+        return self.plots[crowd].grow(query, self.watch)
 
     def settings_for(self, seen: State) -> Settings:
         return self.settings[seen.players > 2]

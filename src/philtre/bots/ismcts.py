@@ -7,6 +7,7 @@ answers are given out of sight, every seat has a tree of its own that branches o
 so answers given at once do not depend on each other.
 """
 
+from collections.abc import Callable
 from math import exp, log, sqrt
 from time import perf_counter
 from typing import Final, final
@@ -47,10 +48,11 @@ class Search:
     ``glance`` tries; the options of the decision itself are looked at in so many worlds, ``looks``. With
     ``rivalry`` a glance also minds what becomes of the others.
     With ``foresight`` a glance goes to the end of the seat's turn or chapter and keeps the best of so
-    many positions. From where the tree ends the game is played on, at random or with the same
-    foresight, until ``horizon`` times another seat or chapter has come (-1: to the end) or, if given,
-    so many ``eras`` of the game have passed: there positions can be compared best. ``scale`` is the
-    lead in judgement that makes victory e times as likely as defeat.
+    many positions; of ``insight``, if that is more, for the options of the decision itself. From where
+    the tree ends the game is played on, at random or with the same foresight, until ``horizon`` times
+    another seat or chapter has come (-1: to the end) or, if given, so many ``eras`` of the game have
+    passed: there positions can be compared best. ``scale`` is the lead in judgement that makes victory
+    e times as likely as defeat.
 
     Two parts can be left out, to see what they are worth: ``paired``, that all options are tried in the
     same worlds, and ``reuse``, that a tree is kept from one answer of a turn to the next.
@@ -59,6 +61,7 @@ class Search:
     iterations: i64
     horizon: i64
     foresight: i64
+    insight: i64
     eras: i64
     looks: i64
     era: i64
@@ -92,6 +95,7 @@ class Search:
         horizon: int = -1,
         scale: float = 300.0,
         foresight: int = 0,
+        insight: int = 0,
         eras: int = 0,
         looks: int = 8,
         rivalry: int = 0,
@@ -105,6 +109,7 @@ class Search:
         self.horizon = horizon
         self.scale = scale
         self.foresight = foresight
+        self.insight = max(insight, foresight)
         self.seer = Foresight()
         self.eras = eras
         self.looks = looks
@@ -114,6 +119,7 @@ class Search:
         self.era = 0
         self.chance = vec[i64]([0] * int(HEADER))
         self.worlds = vec[i64]()
+        self.watch: Callable[[list[Thought]], object] | None = None  # told now and then how the options look
         self.seen: State | None = None
         self.chosen = -1
         self.par = 0.0
@@ -148,6 +154,8 @@ class Search:
             while left > 0 and not (only_best and left % BETWEEN == 0 and self.decided(seat, left)):
                 self.iterate(seen, seat)
                 left -= 1
+                if left % BETWEEN == 0:
+                    self.tell(seen, seat)
         if self.glance == 0.0 and self.tried(seat) == 0:
             self.look_around(seen, seat, until)
         return self.thoughts(seen, seat)
@@ -155,11 +163,19 @@ class Search:
     def think_until(self, seen: State, seat: i64, until: float) -> None:
         now = perf_counter()
         longest = 0.0
+        done: i64 = 0
         while now + longest < until:
             self.iterate(seen, seat)
+            done += 1
+            if done % BETWEEN == 0:
+                self.tell(seen, seat)
             then = now
             now = perf_counter()
             longest = max(longest * 0.99, now - then)
+
+    def tell(self, seen: State, seat: i64) -> None:
+        if self.watch is not None:
+            self.watch(self.thoughts(seen, int(seat)))
 
     def thoughts(self, seen: State, seat: int) -> list[Thought]:
         root = self.root[self.tree_of(seat)]
@@ -304,7 +320,7 @@ class Search:
             for i in range(options.count):
                 child = self.child_of(root, seat * self.actions + options.items[i])
                 if self.visits[child] == 0.0:
-                    look = self.glimpse(world, seat, options.items[i], rivals)
+                    look = self.glimpse(world, seat, options.items[i], rivals, self.insight)
                     self.seemed[child] += (look - self.seemed[child]) / float(number + 1)
 
     def world(self, number: i64) -> i64:
@@ -385,7 +401,7 @@ class Search:
                     rivals = self.rivals_of(world, seat)
                     unseen = False
                 child = self.add_child(here, base + action)
-                self.seemed[child] = self.glimpse(world, seat, action, rivals)
+                self.seemed[child] = self.glimpse(world, seat, action, rivals, self.foresight)
             if untried > 0:
                 continue
             offered = self.offers[child] + 1.0
@@ -411,9 +427,9 @@ class Search:
                 self.mark[action] = self.stamp
             child = self.next[child]
 
-    def glimpse(self, world: State, seat: i64, action: i64, rivals: float) -> float:
+    def glimpse(self, world: State, seat: i64, action: i64, rivals: float, positions: i64) -> float:
         """What an option is worth by the judgement of where it leads, to others as they stood or as it leaves them."""
-        reached = self.seer.look(world, seat, action, self.foresight)
+        reached = self.seer.look(world, seat, action, positions)
         if reached.b[OVER] != 0:
             self.divide(reached)
             return self.outcome[seat]

@@ -1,7 +1,6 @@
 """A plot: trees of the search that grow one after another, in whatever process this is."""
 
-import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any
@@ -10,12 +9,14 @@ from philtre.bots.ismcts import Search, Thought
 from philtre.kernel.state import State
 
 Settings = dict[str, float]
+Watch = Callable[[list[Thought]], object]
 
 # What a search is told, as whole numbers and as others; ``trees`` and ``temperature`` are the grove's.
-WHOLE = ("iterations", "horizon", "foresight", "eras", "looks", "rivalry", "paired", "reuse")
+WHOLE = ("iterations", "horizon", "foresight", "insight", "eras", "looks", "rivalry", "paired", "reuse")
 OTHERS = ("seconds", "curiosity", "glance", "scale")
 
 AT_ONCE = 1e-9  # seconds: no time is left, but 0 would mean to think by iterations
+GLIMPSES = 0.1  # seconds between two that a watcher is given
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class Query:
 
     ``chosen`` is the answer chosen last, -1 for none. ``until`` is when to have answered, by the
     clock that all processes of a machine share; 0 to think for as many iterations as are set.
+    Who asks may want to be told on the way what is thought: ``watched``.
     """
 
     seen: State
@@ -32,6 +34,7 @@ class Query:
     only_best: bool
     chosen: int = -1
     until: float = 0.0
+    watched: bool = False
 
 
 class Plot:
@@ -40,13 +43,15 @@ class Plot:
     def __init__(self, settings: Settings, numbers: Iterable[int]) -> None:
         self.trees = {number: planted(settings) for number in numbers}
 
-    def grow(self, query: Query) -> dict[int, list[Thought]]:
+    def grow(self, query: Query, watch: Watch | None = None) -> dict[int, list[Thought]]:
         """What each tree makes of a query; the time, if that is set, is shared evenly while there is some."""
+        watch = now_and_then(watch) if watch is not None and query.watched else None
         grown: dict[int, list[Thought]] = {}
         for number, tree in self.trees.items():
             if grown and 0.0 < query.until < monotonic():
                 break
             tree.chosen = query.chosen
+            tree.watch = watch
             if query.until:
                 left = len(self.trees) - len(grown)
                 tree.seconds = max(AT_ONCE, (query.until - monotonic()) / left)
@@ -54,9 +59,17 @@ class Plot:
         return grown
 
 
-def processors() -> int:
-    """How many processes this machine runs at once for us."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+def now_and_then(watch: Watch) -> Watch:
+    """A watcher that is not told more often than it can follow."""
+    told = monotonic()
+
+    def tell(thoughts: list[Thought]) -> None:
+        nonlocal told
+        if monotonic() - told >= GLIMPSES:
+            watch(thoughts)
+            told = monotonic()
+
+    return tell
 
 
 def planted(settings: Settings) -> Search:

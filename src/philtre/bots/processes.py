@@ -1,81 +1,23 @@
 """Processes in which the trees of a grove grow side by side.
 
-Each worker is a Python of its own that is asked through its input and answers through its output. It
-keeps its trees from one query to the next. Nobody waits for the dead: a worker that was killed
-is noticed by the end of its output, and its share is thought again. A worker whose parent is gone
-notices the end of its input, even while it thinks.
+Each worker keeps its trees from one query to the next. The share of a worker that was killed is thought again.
 """
 
-import fcntl
-import json
-import os
-import pickle
-import select
-import signal
-import subprocess
-import sys
-import traceback
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import Any, BinaryIO
 
 from philtre.bots.ismcts import Thought
-from philtre.bots.plot import Plot, Query, Settings, processors
+from philtre.bots.plot import Plot, Query, Settings, Watch
+from philtre.bots.worker import Failure, Lost, Worker, heard_from, processors, tell
 
-START = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from philtre.bots.processes import serve; serve()"
 KEPT = 12  # plots that a worker remembers
 ATTEMPTS = 2  # workers that are tried for a share before it is thought here
 WORTHWHILE = 0.05  # seconds: with less time, nothing is sent to another process
 START_UP = 1.0  # seconds: with less time, nobody waits for a process that is still starting
 
 GroveId = tuple[int, bool]
-
-
-class Lost(Exception):
-    """A worker is gone, or makes no sense any more."""
-
-
-class Worker:
-    """A process that thinks, seen from its parent."""
-
-    def __init__(self) -> None:
-        path = json.dumps([str(folder) for folder in sys.path])
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", START, path],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            process_group=0,  # Ctrl-C is for the parent
-        )
-        assert self.process.stdin is not None and self.process.stdout is not None
-        self.requests, self.replies = self.process.stdin, self.process.stdout
-        self.busy = True  # it is starting, and will say so when it has
-
-    def ask(self, *request: object) -> None:
-        try:
-            pickle.dump(request, self.requests)
-            self.requests.flush()
-        except OSError:
-            raise Lost from None
-        self.busy = True
-
-    def hear(self) -> tuple[int, Any]:
-        """The number of the query, and the answer."""
-        try:
-            number, answer = pickle.load(self.replies)
-        except Exception:  # of a reply that was cut short, anything can come
-            raise Lost from None
-        self.busy = False
-        return number, answer
-
-    def end(self) -> None:
-        self.process.kill()
-        for pipe in (self.requests, self.replies):
-            with suppress(OSError):
-                pipe.close()
-        self.process.wait()
+Plain = list[tuple[int, int, float]]  # thoughts as numbers, which are quickly sent
 
 
 @dataclass
@@ -87,11 +29,12 @@ class Errand:
     settings: Settings
     query: Query
     shares: dict[int, list[int]]  # of each worker that has not answered, its trees
+    watch: Watch | None = None
     attempts: dict[int, int] = field(default_factory=dict)
     grown: dict[int, list[Thought]] = field(default_factory=dict)
 
     def grow_here(self, trees: list[int]) -> None:
-        self.grown |= Plot(self.settings, trees).grow(self.query)
+        self.grown |= Plot(self.settings, trees).grow(self.query, self.watch)
 
 
 class Processes:
@@ -134,12 +77,14 @@ class Processes:
 
     # A query.
 
-    def grow(self, grove: GroveId, settings: Settings, trees: int, query: Query) -> dict[int, list[Thought]]:
+    def grow(
+        self, grove: GroveId, settings: Settings, trees: int, query: Query, watch: Watch | None = None
+    ) -> dict[int, list[Thought]]:
         """What the trees of a grove make of a query: all of them, or those that were in time."""
         self.asked += 1
         workers = min(self.most, trees)
         shares = {place: list(range(place, trees, workers)) for place in range(workers)}
-        errand = Errand(self.asked, grove, settings, query, shares)
+        errand = Errand(self.asked, grove, settings, query, shares, watch)
         if query.until and self.in_a_hurry(query.until - monotonic(), workers):
             errand.grow_here(list(range(trees)))
             return errand.grown
@@ -156,7 +101,11 @@ class Processes:
     def run(self, errand: Errand) -> None:
         for place in list(errand.shares):
             self.send(errand, place)
-        while errand.shares and (places := self.heard_from(errand)):
+        until = errand.query.until
+        while errand.shares:
+            places = self.heard_from(list(errand.shares), max(0.0, until - monotonic()) if until else None)
+            if not places:  # the time is up
+                return
             for place in places:
                 self.collect(errand, place)
 
@@ -166,7 +115,7 @@ class Processes:
             return seconds < WORTHWHILE
         with suppress(OSError):
             self.start(workers)
-        for place in self.ready(list(self.workers), 0.0):
+        for place in self.heard_from(list(self.workers), 0.0):
             with suppress(Lost):  # noticed again when it is asked
                 self.workers[place].hear()
         return all(worker.busy for place, worker in self.workers.items() if place < workers)
@@ -177,7 +126,7 @@ class Processes:
             self.start(place + 1)
             if not self.workers[place].busy:
                 self.workers[place].ask(
-                    errand.number, errand.grove, errand.settings, errand.shares[place], errand.query
+                    errand.number, think, errand.grove, errand.settings, errand.shares[place], errand.query
                 )
         except OSError:  # no process can be started
             errand.grow_here(errand.shares.pop(place))
@@ -195,17 +144,9 @@ class Processes:
         else:
             self.send(errand, place)
 
-    def heard_from(self, errand: Errand) -> list[int]:
-        """The workers that have spoken or ended, as soon as there are some; none when the time is up."""
-        until = errand.query.until
-        return self.ready(list(errand.shares), max(0.0, until - monotonic()) if until else None)
-
-    def ready(self, places: list[int], seconds: float | None) -> list[int]:
-        heard = select.poll()
-        by_file = {self.workers[place].replies.fileno(): place for place in places}
-        for file in by_file:
-            heard.register(file, select.POLLIN)
-        return [by_file[file] for file, _ in heard.poll(None if seconds is None else seconds * 1000)]
+    def heard_from(self, places: list[int], seconds: float | None) -> list[int]:
+        heard = heard_from([self.workers[place] for place in places], seconds)
+        return [place for place in places if self.workers[place] in heard]
 
     def collect(self, errand: Errand, place: int) -> None:
         try:
@@ -213,67 +154,36 @@ class Processes:
         except Lost:
             self.replace(errand, place)
             return
+        if number == -errand.number and errand.watch is not None:
+            errand.watch(thoughts_of(answer))
+            return
         if number != errand.number:  # it has started, or ended with a query that nobody asks any more
             self.send(errand, place)
             return
         del errand.shares[place]
-        if isinstance(answer, str):
+        if isinstance(answer, Failure):
             raise RuntimeError(f"a worker failed:\n{answer}")
-        errand.grown |= {tree: [Thought(*thought) for thought in thoughts] for tree, thoughts in answer.items()}
+        errand.grown |= {tree: thoughts_of(plain) for tree, plain in answer.items()}
+
+
+def thoughts_of(plain: Plain) -> list[Thought]:
+    return [Thought(*thought) for thought in plain]
 
 
 # In the worker.
 
-
-def serve() -> None:
-    """Answer until the input ends."""
-    requests, replies = sys.stdin.buffer, sys.stdout.buffer
-    sys.stdout = sys.stderr  # whatever a game prints is no answer
-    plots: dict[GroveId, Plot] = {}
-    with suppress(BrokenPipeError, EOFError):
-        reply(replies, 0, None)
-        while True:
-            number, grove, settings, trees, query = pickle.load(requests)
-            plot = plots.pop(grove, None) or Plot(settings, trees)
-            plots[grove] = plot
-            if len(plots) > KEPT:
-                del plots[next(iter(plots))]
-            with ending_with(requests):
-                answer = thought_over(plot, query)
-            reply(replies, number, answer)
+plots: dict[GroveId, Plot] = {}
 
 
-def reply(replies: BinaryIO, number: int, answer: object) -> None:
-    pickle.dump((number, answer), replies)
-    replies.flush()
+def think(grove: GroveId, settings: Settings, trees: list[int], query: Query) -> dict[int, Plain]:
+    """What the trees of a grove found; on the way, if that is watched, what it looks like."""
+    plot = plots.pop(grove, None) or Plot(settings, trees)
+    plots[grove] = plot
+    if len(plots) > KEPT:
+        del plots[next(iter(plots))]
+    grown = plot.grow(query, lambda thoughts: tell(plain(thoughts)))
+    return {tree: plain(thoughts) for tree, thoughts in grown.items()}
 
 
-def thought_over(plot: Plot, query: Query) -> dict[int, list[tuple[int, int, float]]] | str:
-    """What the trees found, as plain numbers; or what went wrong."""
-    try:
-        grown = plot.grow(query)
-    except Exception:
-        return traceback.format_exc()
-    return {
-        tree: [(thought.action, thought.visits, thought.value) for thought in thoughts]
-        for tree, thoughts in grown.items()
-    }
-
-
-@contextmanager
-def ending_with(requests: BinaryIO) -> Iterator[None]:
-    """While this goes on, the end of the input ends this process.
-
-    Compiled code looks up neither for other threads nor for Python's signal handlers, so the system
-    is told to send a signal whose default is the end.
-    """
-    signal.signal(signal.SIGIO, signal.SIG_DFL)
-    fcntl.fcntl(requests, fcntl.F_SETOWN, os.getpid())
-    flags = fcntl.fcntl(requests, fcntl.F_GETFL)
-    fcntl.fcntl(requests, fcntl.F_SETFL, flags | os.O_ASYNC)
-    if select.select([requests], [], [], 0)[0]:  # nothing more is ever asked meanwhile: this is the end
-        raise EOFError
-    try:
-        yield
-    finally:
-        fcntl.fcntl(requests, fcntl.F_SETFL, flags)
+def plain(thoughts: list[Thought]) -> Plain:
+    return [(thought.action, thought.visits, thought.value) for thought in thoughts]

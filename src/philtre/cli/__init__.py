@@ -17,6 +17,7 @@ from philtre.cli.misuse import misuse
 from philtre.cli.new import new
 from philtre.cli.play import play
 from philtre.cli.replay import replay
+from philtre.cli.report import report
 from philtre.cli.rules import rules
 from philtre.cli.screen import Screen, fall_silent, spoken
 from philtre.cli.serve import serve
@@ -25,7 +26,7 @@ from philtre.cli.tournament import tournament
 from philtre.cli.verify import verify
 from philtre.kernel.errors import PhiltreError
 
-VERBS = (games, rules, play, serve, simulate, tournament, ladder, replay, verify, check, new, backup, migrate)
+VERBS = (games, rules, play, serve, simulate, tournament, ladder, report, replay, verify, check, new, backup, migrate)
 
 BAD_INPUT = 2
 INTERRUPTED = 130

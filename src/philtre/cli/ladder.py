@@ -1,6 +1,5 @@
 """``philtre ladder``: the levels of a game, measured again."""
 
-import os
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -8,11 +7,10 @@ from typing import TYPE_CHECKING
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-import philtre
 from philtre.bots.levels import LEVELS
 from philtre.cli import seating
-from philtre.cli.arguments import GameName, Seed, Workers
-from philtre.cli.progress import played
+from philtre.cli.arguments import USUAL, Conduct, GameName, Out
+from philtre.cli.running import GAMES, asked, expect_to_write, opened, running, taken_up
 from philtre.cli.screen import OnScreen, Screen
 from philtre.cli.tournament import bot_name, spoken
 from philtre.kernel.errors import Unreadable
@@ -24,22 +22,22 @@ if TYPE_CHECKING:
     from philtre.lab.ladder import Rung, Standing
     from philtre.lab.ratings import Estimate
 
-ENOUGH = 200  # games between neighbours, for the ratings to be worth keeping
+ENOUGH = GAMES["ladder"]  # between neighbours, for the ratings to be worth keeping
 PICTURES = (".pdf", ".png", ".svg")
 WIDTH = 17  # signs that an interval is drawn with
 
 
 def ladder(
-    game: GameName,
+    game: GameName | None = None,
     /,
     *,
-    games: int = ENOUGH,
+    games: int | None = None,
     players: str | None = None,
     levels: str | None = None,
-    seed: Seed = 0,
-    workers: Workers = None,
     write: Path | None = None,
     plot: Path | None = None,
+    out: Out = None,
+    conduct: Conduct = USUAL,
     screen: OnScreen,
 ) -> int:
     """Let the levels of a game play each other, and rate them. Needs what "make lab" installs.
@@ -47,7 +45,7 @@ def ladder(
     Parameters
     ----------
     games
-        How many games each two neighbours play at least; other meetings have a quarter as many.
+        How many games each two neighbours play at least, 200 if nothing is said; others meet a quarter as often.
     players
         The sizes of table, as in 2,5; two and the most the game allows, if nothing is said.
     levels
@@ -64,30 +62,31 @@ def ladder(
             import_module("philtre.lab.plot")  # it may take a second, and does nothing for a table
     except ModuleNotFoundError:
         raise Unreadable("no-laboratory") from None
-    found = screen.open(game)
-    tables = lab.sizes(found) if players is None else sizes(found, players)
-    wanted = list(LEVELS) if levels is None else numbers(levels, LEVELS[0], LEVELS[-1])
-    matches = lab.matches(wanted, tables, games, seed)
-    whole = players is None and levels is None and games >= ENOUGH
-    file = lab.place(found) if write is None and whole else write
+    flags = {"games": games, "players": players, "levels": levels}
+    found, manifest = taken_up("ladder", game, conduct, screen, **flags) or (opened(game, screen), None)
+    if manifest is None:
+        tables = lab.sizes(found) if players is None else sizes(found, players)
+        wanted = list(LEVELS) if levels is None else numbers(levels, LEVELS[0], LEVELS[-1])
+        manifest = asked("ladder", found, tables, games, [str(level) for level in wanted], conduct)
+    whole = (manifest.players, manifest.bots) == (lab.sizes(found), list(map(str, LEVELS)))
+    file = lab.place(found) if write is None and whole and manifest.games >= ENOUGH else write
     if plot is not None and plot.suffix.lower() not in PICTURES:
         raise Unreadable("no-picture", file=str(plot), endings=", ".join(PICTURES))
     for output in (file, plot):
         expect_to_write(output)
-    if not philtre.COMPILED:
-        screen.remark("ui-interpreted")
-    outcomes: list[Outcome] = []
+    on_way = running(found, manifest, conduct, out, screen)
     standings: list[Standing] = []
     try:
-        for outcome in played(matches, found, {}, workers, screen):
-            outcomes.append(outcome)  # one by one: an interruption leaves those before it
+        on_way.play()
     finally:
-        sat = {len(outcome.bots) for outcome in outcomes}
-        standings += [lab.standing(found, size, outcomes, seed) for size in tables if size in sat]
-        for standing in standings:
-            report(standing, outcomes, screen)
+        sat = {len(outcome.bots) for outcome in on_way.outcomes}
+        for size in manifest.players:
+            if size in sat:
+                standings.append(lab.standing(on_way.manifest.settings, size, on_way.outcomes, manifest.seed))
+                report(standings[-1], on_way.outcomes, screen)
+        on_way.tell_where()
     if file is not None:
-        file.write_bytes(lab.written(lab.Ladder(found.slug, found.rules, seed, games, standings)))
+        file.write_bytes(lab.written(lab.Ladder(found.slug, found.rules, manifest.seed, manifest.games, standings)))
         screen.say("ui-ladder-written", file=str(file))
     if plot is not None:
         picture(standings, plot, screen)
@@ -103,26 +102,13 @@ def numbers(text: str, least: int, most: int) -> list[int]:
     return sorted({seating.number_of(part, least, most) for part in seating.listed(text)})
 
 
-def expect_to_write(file: Path | None) -> None:
-    """Refuse now what could not be written after hours of games."""
-    if file is None:
-        return
-    try:
-        there = file if file.exists() else file.parent
-        possible = not file.is_dir() and there.exists() and os.access(there, os.W_OK)
-    except (OSError, ValueError):
-        possible = False
-    if not possible:
-        raise Unreadable("cannot-write", file=str(file))
-
-
 def picture(standings: "list[Standing]", file: Path, screen: Screen) -> None:
     from philtre.lab.plot import draw
 
     words = screen.words
     labels = {standing.players: words.say("ui-table-of", players=standing.players) for standing in standings}
     labels[0] = bot_name("greedy", screen)
-    draw(standings, file, words.say("game"), labels, (words.say("ui-column-level"), words.say("ui-column-rating")))
+    draw({words.say("game"): standings}, file, labels, (words.say("ui-column-level"), words.say("ui-column-rating")))
     screen.say("ui-drawn", file=str(file))
 
 

@@ -11,7 +11,8 @@ from philtre.kernel.record import Record
 LARGEST = 10_000_000  # bytes: no record comes near it
 
 
-def read_record(file: Path) -> Record:
+def text_of(file: Path, otherwise: str) -> str:
+    """What a text file holds; what is none is refused for that reason."""
     try:
         with file.open("rb") as opened:
             text = opened.read(LARGEST + 1)
@@ -21,12 +22,31 @@ def read_record(file: Path) -> Record:
         raise Unreadable("a-directory", file=str(file)) from None
     except (OSError, ValueError):
         raise Unreadable("cannot-read", file=str(file)) from None
-    if len(text) > LARGEST:
-        raise Unreadable("not-a-record", file=str(file))
     try:
-        return Record.read(text.decode("utf-8"))
+        if len(text) <= LARGEST:
+            return text.decode("utf-8")
     except UnicodeDecodeError:
-        raise Unreadable("not-a-record", file=str(file)) from None
+        pass
+    raise Unreadable(otherwise, file=str(file))
+
+
+def read_record(file: Path) -> Record:
+    return Record.read(text_of(file, "not-a-record"))
+
+
+def record_of_run(folder: Path, match: int) -> Record:
+    """The record of one of the games of a run."""
+    try:
+        from philtre.lab.run import Run
+    except ModuleNotFoundError:
+        raise Unreadable("no-laboratory") from None
+    run = Run.open(folder)
+    if run.manifest.changes:  # its games would be taken for others
+        raise Unreadable("changed-run", file=str(folder))
+    for game in run.table("games").to_pylist():
+        if game["match"] == match:
+            return Record.read(game["record"])
+    raise Unreadable("no-such-match", match=match)
 
 
 def game_of(record: Record, name: str | None) -> str:
@@ -70,6 +90,13 @@ def save_somewhere(record: Record) -> Path:
             continue
         return file
     raise Unreadable("cannot-write", file=str(free_name(record.heading.game)))
+
+
+def new_name(name: str, ending: str = "") -> Path:
+    """A name here that neither a file nor a folder has: alchemist-report-1.html, alchemist-report-2.html, ..."""
+    names = (f"{name}-{number}" for number in count(1))
+    free = next(name for name in names if not Path(name).exists() and not Path(name + ending).exists())
+    return Path(free + ending)
 
 
 def folder_somewhere(name: str) -> Path:

@@ -28,6 +28,7 @@ def replay(
     at: int | None = None,
     eyes: Annotated[str, Parameter(name="--as")] = SPECTATOR,
     log: Annotated[bool, Parameter(negative=())] = False,
+    match: int | None = None,
     game: str | None = None,
     screen: OnScreen,
 ) -> int:
@@ -36,17 +37,19 @@ def replay(
     Parameters
     ----------
     file
-        The record.
+        The record, or the folder of a run.
     at
         Only the position after so many answers.
     eyes
         Through whose eyes: a seat (1, 2, ...), spectator, or all (whoever is to decide, and everything told).
     log
         Only what happened.
+    match
+        Of a run, the number of the game.
     game
         The folder of the game, if it is none of ``philtre games``.
     """
-    record = records.read_record(file)
+    record = records.read_record(file) if match is None else records.record_of_run(file, match)
     found = screen.open(records.game_of(record, game))
     course = Course.resume(found, record)
     reader = Reader(screen, found, record, eyes)

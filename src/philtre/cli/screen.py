@@ -11,6 +11,7 @@ from unicodedata import category
 
 from cyclopts import Parameter
 from rich.console import Console, RenderableType
+from rich.status import Status
 from rich.text import Text
 
 from philtre.cli import shelf
@@ -89,13 +90,13 @@ class Screen:
         self.err.print(Text(self.sentence(id, **arguments), "dim"), soft_wrap=True)
 
     @contextmanager
-    def busy(self, id: str, **arguments: Any) -> Iterator[None]:
+    def busy(self, id: str, **arguments: Any) -> Iterator[Status | None]:
         """While something takes its time, a line that moves; on a terminal that can take it back."""
         if not self.err.is_terminal or self.err.is_dumb_terminal:
-            yield
+            yield None
             return
-        with self.err.status(Text(self.sentence(id, **arguments), "dim")):
-            yield
+        with self.err.status(Text(self.sentence(id, **arguments), "dim")) as status:
+            yield status
 
     def refuse(self, error: PhiltreError) -> None:
         """Say in the middle of a game why something is not done."""

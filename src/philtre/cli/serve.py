@@ -40,6 +40,7 @@ def serve(
     try:
         from philtre.server import logs, run
         from philtre.server.settings import read_settings
+        from philtre.server.storage.guard import served_alone
         from philtre.server.storage.place import database_url, read_url
     except ModuleNotFoundError:
         raise Unreadable("no-server") from None
@@ -47,7 +48,7 @@ def serve(
         raise Unreadable("bad-port", port=str(port))
     settings = read_settings()
     url = database_url(database)
-    read_url(url)  # whatever is wrong with it is told before anything is begun
+    place = read_url(url)  # whatever is wrong with it is told before anything is begun
     logs.listen(logging.WARNING if screen.err.is_terminal else logging.INFO)
     listener = run.listen(host, port)
     addresses = [f"{settings.address}/"] if settings.address else run.addresses(listener)
@@ -57,7 +58,7 @@ def serve(
         if open_page and has_display():
             Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
-    with listener:
+    with listener, served_alone(place, addresses[0]):
         signal = run.run(settings, url, listener, started)
     screen.say("ui-served")
     return SIGNALLED + signal if signal else 0

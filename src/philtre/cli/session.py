@@ -8,12 +8,14 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.rule import Rule
+from rich.status import Status
 from rich.table import Table as Grid
 from rich.text import Text
 
 from philtre.bots.grove import Grove
 from philtre.bots.ismcts import Thought
 from philtre.bots.levels import LEVELS
+from philtre.bots.plot import Watch
 from philtre.bots.processes import Processes
 from philtre.cli import records, shelf
 from philtre.cli.screen import Screen
@@ -121,13 +123,30 @@ class Session:
         if not isinstance(bot, Grove):
             self.course.play(seat, bot.choose(seen, seat, self.seed()))
             return
-        with self.screen.busy("ui-thinking", player=f"seat:{seat}"):
+        shared = self.thoughts and not self.out_of_sight(seat)
+        with self.screen.busy("ui-thinking", player=f"seat:{seat}") as status:
+            bot.watch = self.leaning(seat, status) if shared and status is not None else None
             action = bot.choose(seen, seat, self.seed())
-        if self.thoughts and bot.thoughts and not self.out_of_sight(seat):
+        if shared and bot.thoughts:
             shown = [thought for i, thought in enumerate(bot.thoughts) if i < CONSIDERED or thought.action == action]
             self.screen.say("ui-considered", "bold", player=f"seat:{seat}")
             self.screen.print(self.weighed(seat, shown, action))
         self.course.play(seat, action)
+
+    def leaning(self, seat: int, status: Status) -> Watch:
+        """Shows on the line that moves what a robot would answer if it had to."""
+        question = self.course.game.view(self.course.state, seat).question
+        assert question is not None
+        choices = {choice.action: choice for choice in question.choices}
+
+        def show(thoughts: list[Thought]) -> None:
+            best = thoughts[0]
+            line = Text(self.screen.sentence("ui-thinking", player=f"seat:{seat}"), "dim")
+            line.append(" ").append_text(self.labelled(choices[best.action]))
+            line.append(f" ({self.words.say('ui-chance', percent=round(100 * best.value))})")
+            status.update(line)
+
+        return show
 
     def out_of_sight(self, seat: int) -> bool:
         """Whether what a seat answers now is not shown to the others, or not yet."""

@@ -5,66 +5,59 @@ import time
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-import philtre
 from philtre.cli import seating
-from philtre.cli.arguments import GameName, Options, Seed, Workers
-from philtre.cli.progress import played
+from philtre.cli.arguments import USUAL, Conduct, GameName, Options, Out
+from philtre.cli.running import asked, opened, running, taken_up
 from philtre.cli.screen import OnScreen, Screen
 from philtre.kernel.errors import Unreadable
-from philtre.lab.match import Outcome
-from philtre.lab.tally import Count, Tally, wilson
-from philtre.lab.tournament import in_turns
+from philtre.lab.tally import Count, Tally
 
 
 def simulate(
-    game: GameName,
+    game: GameName | None = None,
     /,
     *,
     players: int | None = None,
-    games: int = 1000,
-    bots: str = "greedy,random",
+    games: int | None = None,
+    bots: str | None = None,
     option: Options = None,
-    seed: Seed = 0,
-    workers: Workers = None,
+    out: Out = None,
+    conduct: Conduct = USUAL,
     screen: OnScreen,
 ) -> int:
-    """Let bots play many games and count who wins.
+    """Let bots play many games, count who wins, and keep the games.
 
     Parameters
     ----------
     players
         How many play; as many as there are bots, if nothing else is said.
     games
-        How many games.
+        How many games; 1000, if nothing else is said.
     bots
-        Who plays, as in greedy,random. They change seats from game to game.
+        Who plays; greedy,random, if nothing else is said. They change seats from game to game.
     """
-    found = screen.open(game)
-    names = seating.listed(bots)
-    players = max(found.players[0], len(names)) if players is None else players
-    if len(names) > players:
-        raise Unreadable("too-many-bots", bots=len(names), players=players)
-    options = seating.agreed(found, option or [])
-    found.begin(players, 0, options)
-    for name in names:
-        found.bot(name)
-    matches = in_turns([names[i % len(names)] for i in range(players)], games, seed)
-    if not philtre.COMPILED:
-        screen.remark("ui-interpreted")
-    outcomes: list[Outcome] = []
+    flags = {"players": players, "games": games, "bots": bots, "option": option}
+    found, manifest = taken_up("simulate", game, conduct, screen, **flags) or (opened(game, screen), None)
+    if manifest is None:
+        names = seating.listed(bots or "greedy,random")
+        players = max(found.players[0], len(names)) if players is None else players
+        if len(names) > players:
+            raise Unreadable("too-many-bots", bots=len(names), players=players)
+        manifest = asked("simulate", found, [players], games, names, conduct, option)
+    on_way = running(found, manifest, conduct, out, screen)
     began = time.perf_counter()
     try:
-        for outcome in played(matches, found, options, workers, screen):
-            outcomes.append(outcome)  # one by one: an interruption leaves those before it
+        on_way.play()
     finally:
-        report(Count.of(outcomes), time.perf_counter() - began, screen)
+        report(Count.of(on_way.outcomes), on_way.played / max(time.perf_counter() - began, 1e-9), screen)
+        on_way.tell_where()
     return 0
 
 
 # What is printed.
 
 
-def report(count: Count, seconds: float, screen: Screen) -> None:
+def report(count: Count, speed: float, screen: Screen) -> None:
     """The tables on paper; how long it took beside them, for it is never the same twice."""
     if count.games == 0:
         return
@@ -76,7 +69,7 @@ def report(count: Count, seconds: float, screen: Screen) -> None:
     screen.print(table_of("ui-column-seat", seats, screen))
     screen.print()
     screen.say("ui-simulated", games=count.games, decisions=f"{count.decisions / count.games:.1f}")
-    screen.remark("ui-speed", speed=f"{count.games / max(seconds, 1e-9):.1f}")
+    screen.remark("ui-speed", speed=f"{speed:.1f}")
 
 
 def table_of(head: str, tallies: dict[str, Tally], screen: Screen) -> Table:
@@ -85,7 +78,7 @@ def table_of(head: str, tallies: dict[str, Tally], screen: Screen) -> Table:
     for column in ("games", "wins", "share", "interval", "points"):
         table.add_column(screen.words.say(f"ui-column-{column}"), justify="right")
     for name, tally in tallies.items():
-        low, high = wilson(tally.wins, tally.games)
+        low, high = tally.interval
         table.add_row(
             name,
             str(tally.games),

@@ -1,122 +1,58 @@
 """``philtre tournament``: bots against each other, in every seat with the same cards to come."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-import philtre
-from philtre.cli import records, seating
-from philtre.cli.arguments import GameName, Options, Seed, Workers
-from philtre.cli.progress import played
+from philtre.cli import seating
+from philtre.cli.arguments import USUAL, Conduct, GameName, Options, Out
+from philtre.cli.running import asked, opened, running, taken_up
 from philtre.cli.screen import OnScreen, Screen
-from philtre.kernel.errors import Unreadable
 from philtre.lab.match import Outcome
-from philtre.lab.tally import Count, wilson
-from philtre.lab.tournament import tournament as tournament_of
+from philtre.lab.tally import Count
 
 if TYPE_CHECKING:
     from philtre.lab.ratings import Estimate, Ratings
 
-INDEX = "games.jsonl"
-
 
 def tournament(
-    game: GameName,
+    game: GameName | None = None,
     /,
     *,
-    bots: str = "random,greedy,3,6",
-    games: int = 400,
+    bots: str | None = None,
+    games: int | None = None,
     players: int | None = None,
     option: Options = None,
-    seed: Seed = 0,
-    workers: Workers = None,
-    records: Path | None = None,
+    out: Out = None,
+    conduct: Conduct = USUAL,
     screen: OnScreen,
 ) -> int:
-    """Let bots play a tournament: rate them, and keep the records.
+    """Let bots play a tournament: rate them, and keep the games.
 
     Parameters
     ----------
     bots
-        Who plays, as in random,greedy,3,6: each against each.
+        Who plays, each against each; random,greedy,3,6, if nothing else is said.
     games
-        How many games at least; each deal is played by every rotation of the seats.
+        How many games at least; each deal is played by every rotation of the seats. 400, if nothing else is said.
     players
         How many sit at a table; two, if the game allows it and nothing else is said.
-    records
-        The folder for the records of the games; a new one, if nothing is said.
     """
-    found = screen.open(game)
-    players = min(max(2, found.players[0]), found.players[-1]) if players is None else players
-    options = seating.agreed(found, option or [])
-    found.begin(players, 0, options)
-    names = seating.listed(bots)
-    for name in names:
-        found.bot(name)
-    matches = tournament_of(names, players, games, seed)
-    if not philtre.COMPILED:
-        screen.remark("ui-interpreted")
-    playing = played(matches, found, options, workers, screen)
-    folder = folder_for(found.slug, records)
-    outcomes: list[Outcome] = []
+    flags = {"players": players, "games": games, "bots": bots, "option": option}
+    found, manifest = taken_up("tournament", game, conduct, screen, **flags) or (opened(game, screen), None)
+    if manifest is None:
+        players = min(max(2, found.players[0]), found.players[-1]) if players is None else players
+        names = seating.listed(bots or "random,greedy,3,6")
+        manifest = asked("tournament", found, [players], games, names, conduct, option)
+    on_way = running(found, manifest, conduct, out, screen)
     try:
-        for outcome in playing:
-            keep(outcome.record, folder / file_of(outcome, len(matches)))
-            outcomes.append(outcome)
+        on_way.play()
     finally:
-        if outcomes:
-            outcomes.sort(key=lambda outcome: outcome.match.number)
-            report(outcomes, names, screen)
-            keep(index_of(outcomes, len(matches)), folder / INDEX)
-            screen.say("ui-records", file=str(folder))
-        elif records is None:
-            folder.rmdir()
+        if on_way.outcomes:
+            report(on_way.outcomes, manifest.bots, screen)
+        on_way.tell_where()
     return 0
-
-
-# The records.
-
-
-def folder_for(slug: str, wanted: Path | None) -> Path:
-    """The folder for the records: the one wanted, if it holds none yet; else a new one where one can write."""
-    if wanted is None:
-        return records.folder_somewhere(f"{slug}-tournament")
-    try:
-        wanted.mkdir(parents=True, exist_ok=True)
-        if any(wanted.glob("*.philtre")) or (wanted / INDEX).exists():
-            raise Unreadable("folder-has-records", file=str(wanted))
-    except (OSError, ValueError):
-        raise Unreadable("cannot-write", file=str(wanted)) from None
-    return wanted
-
-
-class Kept(msgspec.Struct):
-    """A line of the index: which record is of which game."""
-
-    file: str
-    bots: tuple[str, ...]
-    scores: list[int]
-    winners: list[int]
-
-
-def file_of(outcome: Outcome, games: int) -> str:
-    """Numbers of one length, so that they sort."""
-    return f"{outcome.match.number + 1:0{len(str(games))}}.philtre"
-
-
-def keep(text: str, file: Path) -> None:
-    try:
-        file.write_text(text, "utf-8")
-    except OSError:
-        raise Unreadable("cannot-write", file=str(file)) from None
-
-
-def index_of(outcomes: list[Outcome], games: int) -> str:
-    lines = [Kept(file_of(outcome, games), outcome.bots, outcome.scores, outcome.winners) for outcome in outcomes]
-    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
 
 
 # What is printed.
@@ -153,7 +89,7 @@ def table_of(count: Count, names: list[str], ratings: "Ratings | None", screen: 
         table.add_column(screen.words.say(f"ui-column-{column}"), justify="right")
     for name in names:
         tally = count.by_bot[name]
-        low, high = wilson(tally.wins, tally.games)
+        low, high = tally.interval
         table.add_row(
             bot_name(name, screen),
             str(tally.games),

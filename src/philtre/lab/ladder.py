@@ -13,8 +13,8 @@ from pathlib import Path
 
 import msgspec
 
-from philtre.bots import levels
 from philtre.kernel.game import Game
+from philtre.lab.manifest import Settings
 from philtre.lab.match import Match, Outcome
 from philtre.lab.ratings import ANCHOR, Estimate, Ratings
 from philtre.lab.tally import Count
@@ -93,8 +93,8 @@ def matches(wanted: Sequence[int], tables: Sequence[int], games: int, seed: int)
     return [match for _, match in sorted(spread, key=lambda placed: (placed[0], placed[1].number))]
 
 
-def standing(game: Game, players: int, outcomes: Sequence[Outcome], seed: int) -> Standing:
-    """The ladder at tables of one size, from the games played at them."""
+def standing(settings: Settings, players: int, outcomes: Sequence[Outcome], seed: int) -> Standing:
+    """The ladder at tables of one size, from the games played at them by bots with these settings."""
     played = sorted((outcome for outcome in outcomes if len(outcome.bots) == players), key=number)
     ratings = Ratings(played, seed)
     names = [bot for bot in ratings.bots if bot != ANCHOR]
@@ -102,7 +102,7 @@ def standing(game: Game, players: int, outcomes: Sequence[Outcome], seed: int) -
     rungs = [
         Rung(
             bot,
-            settings(game, bot, players),
+            settings[bot][players > 2] if bot in settings else {},
             ratings.rating(bot),
             ratings.gap(bot, below[bot]) if bot in below else None,
         )
@@ -124,14 +124,6 @@ def met(played: Sequence[Outcome]) -> list[Meeting]:
         by_bot = Count.of(together).by_bot
         found.append(Meeting((one, other), len(together), (round(by_bot[one].wins, 2), round(by_bot[other].wins, 2))))
     return found
-
-
-def settings(game: Game, bot: str, players: int) -> dict[str, float]:
-    """The settings of a level as they are now; greedy has none."""
-    if bot == ANCHOR:
-        return {}
-    two, many = levels.settings(game.package, levels.data(game.package)["level"][int(bot) - 1])
-    return many if players > 2 else two
 
 
 def place(game: Game) -> Path:

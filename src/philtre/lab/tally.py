@@ -15,6 +15,8 @@ class Tally:
 
     games: int = 0
     wins: float = 0
+    squares: float = 0
+    blocks: dict[int, tuple[int, float]] = field(default_factory=dict)  # games and wins on each deal
     points: int = 0
     choices: int = 0
     seconds: float = 0
@@ -24,8 +26,20 @@ class Tally:
         self.points += outcome.scores[seat]
         self.choices += outcome.choices[seat]
         self.seconds += outcome.seconds[seat]
-        if seat in outcome.winners:
-            self.wins += 1 / len(outcome.winners)
+        won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+        self.wins += won
+        self.squares += won * won
+        games, wins = self.blocks.get(outcome.match.block, (0, 0.0))
+        self.blocks[outcome.match.block] = games + 1, wins + won
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """That of the share of victories; games of one deal may depend on each other, and are worth fewer then."""
+        mean = self.wins / self.games
+        alone = self.squares - self.games * mean * mean
+        together = sum((wins - games * mean) ** 2 for games, wins in self.blocks.values())
+        worth = self.games / max(1.0, together / alone) if alone > 1e-9 else float(self.games)
+        return wilson(mean * worth, worth)
 
     @property
     def milliseconds(self) -> float:
@@ -72,8 +86,8 @@ class Count:
         return self.ahead[bot, rival] / (self.ahead[bot, rival] + self.ahead[rival, bot])
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson.
+def wilson(wins: float, games: float, certainty: float = CERTAINTY) -> tuple[float, float]:
+    """The interval of a share, after Wilson; that of 95 %, unless it is to be surer.
 
     >>> [round(bound, 3) for bound in wilson(50, 100)]
     [0.404, 0.596]
@@ -81,7 +95,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     [0.0, 0.658]
     """
     share = wins / games
-    square = CERTAINTY**2
+    square = certainty**2
     middle = (share + square / (2 * games)) / (1 + square / games)
-    reach = CERTAINTY / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games**2))
+    reach = certainty / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games**2))
     return max(0.0, middle - reach), min(1.0, middle + reach)

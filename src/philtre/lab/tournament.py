@@ -71,6 +71,15 @@ def block_of(seed: int, block: int, first: int, line_up: LineUp) -> list[Match]:
     return [Match(seed, first + number, block, bots) for number, bots in enumerate(turned)]
 
 
+def seated(bots: Sequence[str], players: int) -> LineUp:
+    """Bots for every seat, each in turn.
+
+    >>> seated(["a", "b"], 5)
+    ('a', 'b', 'a', 'b', 'a')
+    """
+    return tuple(bots[seat % len(bots)] for seat in range(players))
+
+
 def in_turns(line_up: Sequence[str], games: int, seed: int) -> list[Match]:
     """One line-up, moved on by a seat from game to game, with a new deal for each."""
     expect(games, seed)
@@ -79,4 +88,36 @@ def in_turns(line_up: Sequence[str], games: int, seed: int) -> list[Match]:
     for number in range(games):
         turn = number % len(order)
         matches.append(Match(seed, number, number, tuple(order[turn:] + order[:turn])))
+    return matches
+
+
+def in_pairs(bots: Sequence[str], tables: Sequence[int], games: int, seed: int) -> list[Match]:
+    """So many games at least, shared out evenly among tables of several sizes; each deal is played twice.
+
+    The second time everybody has moved on by a seat, and from pair to pair the first time too. Tables take turns, so
+    that the time of the first games tells that of the last.
+    """
+    pairs = -(-games // (2 * len(tables)))
+    matches: list[Match] = []
+    for pair in range(pairs):
+        for place, players in enumerate(tables):
+            order = seated(bots, players)
+            for turn in (pair % players, (pair + 1) % players):
+                matches.append(Match(seed, len(matches), len(tables) * pair + place, order[turn:] + order[:turn]))
+    return matches
+
+
+def in_exchange(
+    bots: tuple[str, str], tables: Sequence[int], deals: int, seed: int, after: Sequence[Match]
+) -> list[Match]:
+    """Two bots in turn around tables of several sizes, so many deals at each, played twice: then each has the other's
+    seats. Their numbers go on after those of other matches."""
+    matches: list[Match] = []
+    number = len(after)
+    block = after[-1].block + 1
+    for deal in range(deals):
+        for place, players in enumerate(tables):
+            for order in (bots, bots[::-1]):
+                line_up = seated(order, players)
+                matches.append(Match(seed, number + len(matches), block + len(tables) * deal + place, line_up))
     return matches
