@@ -6,13 +6,13 @@
 import json
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from inspect import getdoc
 from pathlib import Path
-from typing import get_type_hints
 
 from msgspec import inspect
 
-import philtre
+from philtre.games import OURS
 from philtre.server.accounts.routes import Session
 from philtre.server.accounts.tokens import NewToken, Token
 from philtre.server.catalogue.routes import Shelf
@@ -41,8 +41,8 @@ PLAIN = {
 def files() -> dict[Path, str]:
     """All files, as they should be."""
     written = {SOURCES / "protocol.ts": protocol(), SOURCES / "answers.ts": answers()}
-    for name in philtre.games():
-        board = inspect.type_info(get_type_hints(philtre.game(name).board)["return"])
+    for name, module in OURS.items():
+        board = inspect.type_info(import_module(f"{module}.view").Board)
         written[SOURCES / "games" / name / "board.ts"] = "\n".join([HEAD, *interfaces([board])])
     return written
 

@@ -13,7 +13,18 @@ export default defineConfig({
     target: "es2023",
     assetsInlineLimit: 0, // the content security policy wants files
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } }, // nobody waits for it
+    rolldownOptions: {
+      checks: { pluginTimings: false }, // nobody waits for it
+      // What several pages share comes in few files: many small ones take longer than they save.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "icons", test: /^\0icon:/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6000 },
+            { name: "parts", test: /\/src\/(ui|table|lib|pages)\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

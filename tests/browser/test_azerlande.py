@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
-from support.browsing import Pointer, sit_down
+from support.browsing import MINE, Pointer, sit_down
 
 Visit = Callable[..., Page]
 
@@ -17,8 +17,10 @@ def open_plate(page: Page) -> None:
     page.goto("/")
     sit_down(page, "azerlande")
     hand = Pointer(page, seed=1)
+    page.wait_for_selector(MINE)
     while tile(page, 0).count() == 0:
-        hand.play(1)
+        hand.touch()
+        page.wait_for_selector(MINE)  # so that it is not the plate that is touched
 
 
 def expect_tiles(page: Page, numbers: list[int]) -> None:

@@ -1,24 +1,33 @@
 """What holds of every page and table: nothing is hidden from anybody, nothing overflows, nothing lacks words."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
-from support.browsing import Hand, Pointer, drawn_games, sit_down
+from playwright.sync_api import Page, expect
+from support.browsing import Pointer, drawn_games, sit_down
 from support.soundness import WIDTHS, expect_sound
 
 Visit = Callable[..., Page]
+
+WORDS = {
+    "en": {"list": "List", "hint": "Hint", "report": "Report a problem"},
+    "fr": {"list": "Liste", "hint": "Conseil", "report": "Signaler un problème"},
+}
 
 PAGES = [
     "/",
     "/lobby",
     "/sign-in",
+    "/sign-in?new",
     "/settings",
     "/credits",
     "/help",
-    "/rules/alchemist",
-    "/rules/azerlande",
+    *(f"/rules/{game}" for game in drawn_games()),
     "/join/nowhere",
+    "/replay/nowhere",
+    "/player/999999",
+    "/report",
+    "/nowhere",
 ]
 
 
@@ -34,20 +43,52 @@ def test_every_page_is_for_everybody(visit: Visit, path: str, language: str) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("width", "language"), [(390, "fr"), (768, "en"), (1440, "fr")])
 @pytest.mark.parametrize("game", drawn_games())
-def test_every_table_is_for_everybody(visit: Visit, game: str, width: int, language: str) -> None:
-    page = visit(width=width, language=language)
+def test_every_table_is_for_everybody(visit: Visit, game: str) -> None:
+    """At the moments of a game, in one language after the other; whole games are played on phones."""
+    page = visit()
     page.goto("/")
     sit_down(page, game)
-    for touches in moments(Pointer(page, seed=width), to_the_end=width == min(WIDTHS)):
-        expect_sound(page, f"{game} {language} {width} after {touches}")
+    hand = Pointer(page, seed=5)
+    for moment, stretch in enumerate((0, 1, 1, 1, 4, 8)):
+        hand.play(stretch)
+        page.get_by_role("button", name=("English", "Français")[moment % 2]).click()
+        for width in (768, 1440):
+            page.set_viewport_size({"width": width, "height": 900})
+            expect_sound(page, f"{game} {width} at moment {moment}")
 
 
-def moments(hand: Hand, to_the_end: bool) -> Iterator[int]:
-    """The beginning, a few moments on the way, and the end."""
-    yield 0
-    for stretch in (1, 1, 1, 4, 8):
-        yield hand.play(stretch)
-    if to_the_end:
-        yield hand.play()
+@pytest.mark.parametrize(("width", "language"), [(1440, "en"), (390, "fr")])
+def test_what_opens_at_a_table_is_for_everybody(visit: Visit, width: int, language: str) -> None:
+    page = visit(width=width, language=language)
+    page.goto("/")
+    sit_down(page, "alchemist")
+    words = WORDS[language]
+    page.get_by_role("button", name=words["list"]).click()
+    expect(page.locator("#options")).to_be_visible()
+    page.get_by_role("button", name=words["hint"], exact=True).click()
+    expect(page.locator(".advice li").first).to_be_visible()
+    expect_sound(page, f"hint and list {language}")
+    page.locator(".cauldron").first.focus()
+    page.keyboard.press("Tab")  # cards open for who comes by keyboard
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator("[role=tooltip]")).to_be_visible()
+    expect_sound(page, f"card {language}")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Table").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect_sound(page, f"menu {language}")
+    page.get_by_role("button", name=words["report"]).click()
+    expect(page.get_by_role("dialog").locator("textarea")).to_be_visible()
+    expect_sound(page, f"report {language}")
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("game", drawn_games())
+def test_a_table_held_in_the_left_hand_is_for_everybody(visit: Visit, game: str, width: int) -> None:
+    page = visit(width=width)
+    page.goto("/settings")
+    page.get_by_label("Left hand").check(force=True)
+    sit_down(page, game)
+    expect(page.locator("html.left-hand .bar")).to_be_visible()
+    expect_sound(page, f"{game} in the left hand")

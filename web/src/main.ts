@@ -14,5 +14,20 @@ async function open(): Promise<void> {
   mount(App, { target });
 }
 
+/** The service worker keeps what it sees loaded; what came before it is shown to it once it is there. */
+async function keepFiles(): Promise<void> {
+  await navigator.serviceWorker.register("/service-worker.js");
+  await navigator.serviceWorker.ready;
+  const store = await caches.open("assets");
+  new PerformanceObserver((list) => {
+    const names = list.getEntries().map((entry) => entry.name);
+    for (const name of names) if (new URL(name).pathname.startsWith("/assets/")) void keep(store, name);
+  }).observe({ type: "resource", buffered: true });
+}
+
+async function keep(store: Cache, name: string): Promise<void> {
+  if ((await store.match(name)) === undefined) await store.add(name).catch(() => undefined);
+}
+
 void open();
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/service-worker.js");
+if (import.meta.env.PROD && "serviceWorker" in navigator) void keepFiles();

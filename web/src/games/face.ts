@@ -50,8 +50,10 @@ export interface Face<Board = unknown> {
   players?: string;
   /** How a question is put when the board has it answered in another way than it is asked; null: as it is. */
   prompt?: (question: Question, board: Board) => Message | null;
+  /** Where the rules tell about a question, by the verbs of its choices; "" where they tell about several at once. */
+  passages?: Record<string, string>;
   /** What the head of the page tells of the game: the round, the phase. */
-  news?: (board: Board) => Message[];
+  news?: (board: Board, over: boolean) => Message[];
   /** The large numbers of a player's panel, after the score. */
   figures?: (board: Board, seat: number) => Figure[];
   /** How many things lie out of sight at a seat that is not one's own: tokens fly to its panel and from it. */
@@ -62,11 +64,13 @@ export interface Face<Board = unknown> {
   tally?: (board: Board) => Category[];
 }
 
-const FACES = import.meta.glob<{ face: Face }>("./*/index.ts");
+const FACES = import.meta.glob<{ face: Face; passages?: Record<string, string> }>("./*/index.ts");
 
 /** The face of a game; a game without one is played from the list of its options. */
 export async function faceOf(game: string): Promise<Face | null> {
   const load = FACES[`./${game}/index.ts`];
   // A board is drawn by the component beside it, which knows its type.
-  return load ? (await load()).face : null;
+  if (!load) return null;
+  const { face, passages = {} } = await load();
+  return { passages, ...face };
 }

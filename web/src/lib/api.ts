@@ -89,6 +89,9 @@ export const sendAway = (id: string, seat: number): Promise<TableFacts> =>
 export const startTable = (id: string): Promise<TableFacts> => ask("POST", `/api/tables/${id}/start`);
 export const giveUp = (id: string): Promise<null> => ask("DELETE", `/api/tables/${id}`);
 
+/** When the eyes had been shown the view of this number; that holds while a game is played and after it. */
+export const replayNoticed = (id: string, noticed: string, as: string): Promise<Replay> =>
+  ask("GET", `/api/replay/${id}${query({ noticed, as })}`);
 export const replay = (id: string, at: number | null, as: string): Promise<Replay> =>
   ask("GET", `/api/replay/${id}${query({ at: at === null ? "" : String(at), as })}`);
 export const bringRecord = (record: string): Promise<TableFacts> => ask("POST", "/api/records", { record });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Lexis, message, piecesOf } from "./lexis";
+import { Lexis, message, piecesOf, written } from "./lexis";
 
 const TEXT = `
 player = Player { $number }
@@ -54,4 +54,12 @@ test("pieces are read one by one", () => {
     [2, "gray"],
     [1, "blue"],
   ]);
+});
+
+test("what is below nothing is written with a minus", () => {
+  expect(words.say("event-created", { player: "Ana-1", recipe: "x-2", cauldron: "x", fame: -2 })).toContain(
+    "for −2 points",
+  );
+  expect(written(-3)).toBe("−3");
+  expect(written("10-12")).toBe("10-12");
 });

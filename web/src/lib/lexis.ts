@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Message } from "../protocol";
+import { typeset } from "./typography";
 
 export type Argument = string | number;
 
@@ -25,7 +26,9 @@ export class Lexis {
     this.composed = composed;
     this.names = [];
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of texts) {
+      this.bundle.addResource(new FluentResource(typeset(text, language)), { allowOverrides: true });
+    }
   }
 
   /** The same words at a table where these people sit. */
@@ -70,7 +73,8 @@ export class Lexis {
     const errors: Error[] = [];
     const text = pattern ? this.bundle.formatPattern(pattern, details, errors) : `⟨${id}⟩`;
     if (!pattern || errors.length > 0) console.error(`No words for ${id}`, ...errors);
-    return text;
+    const below = Object.values(details).some((value) => typeof value === "number" && value < 0);
+    return below ? withMinus(text) : text;
   }
 
   /** Numbers can be counted by a sentence; everything that has a name leaves a mark. */
@@ -116,6 +120,16 @@ function text(text: string): Piece {
 function split(value: string): [string, string | null] {
   const at = value.indexOf(":");
   return at < 0 ? [value, null] : [value.slice(0, at), value.slice(at + 1)];
+}
+
+/** With a minus before its numbers, not a hyphen. */
+function withMinus(text: string): string {
+  return text.replace(/(?<!\w)-(?=\d)/g, "−");
+}
+
+/** A number as it is written. */
+export function written(number: number | string): string {
+  return withMinus(String(number));
 }
 
 /** A message to be said. */

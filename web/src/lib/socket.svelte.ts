@@ -13,6 +13,7 @@ import type {
   Reason,
   Refusal,
   TableView,
+  Taken,
 } from "../protocol";
 
 export type Link = "connecting" | "open" | "lost" | "ended";
@@ -27,6 +28,8 @@ const LONGEST_WAIT = 8000;
 interface Pending {
   message: Said;
   done: (reply: Reply) => void;
+  /** The number of the view with which it has happened, once that is certain. */
+  taken?: number;
 }
 
 export class TableSocket {
@@ -60,7 +63,7 @@ export class TableSocket {
     else this.#connect();
   }
 
-  /** Say something to the server: what comes of it is a hint, a reason, a refusal, or (null) that it was done. */
+  /** Say something to the server: what comes of it is a hint, a reason, a refusal, or (null) that it is done and seen. */
   ask(message: Asking<Said>): Promise<Reply> {
     const request = `r${Date.now().toString(36)}-${this.#number++}`;
     const said = { ...message, request } as Said;
@@ -134,6 +137,8 @@ export class TableSocket {
       case "reason":
       case "position":
         return this.#settle(message.request, message);
+      case "taken":
+        return this.#take(message);
       case "refused":
         if (message.request !== null) this.#settle(message.request, message);
         return;
@@ -160,21 +165,31 @@ export class TableSocket {
   }
 
   #repeat(which: (message: Said) => boolean): void {
-    for (const { message } of this.#pending.values()) if (which(message)) this.#send(message);
+    for (const { message, taken } of this.#pending.values()) {
+      if (taken === undefined && which(message)) this.#send(message);
+    }
   }
 
   #see(view: TableView): void {
     this.#latest = view.noticed;
-    for (const [request, { message }] of this.#pending) {
-      const answered = "number" in message && view.noticed > message.number;
-      if (answered || message.type === "return" || message.type === "leave" || message.type === "resign") {
-        this.#settle(request, null);
-      }
-    }
+    this.#settleTaken();
     // By now the lines of the chat have come, so what is still not among them was not heard.
     if (this.#greeted) this.#repeat((message) => message.type === "say");
     this.#greeted = false;
     this.#seen(view);
+  }
+
+  #take({ request, number }: Taken): void {
+    const pending = this.#pending.get(request);
+    if (pending) pending.taken = number;
+    this.#settleTaken();
+  }
+
+  /** What was taken may be told of before the view in which one sees it. */
+  #settleTaken(): void {
+    for (const [request, { taken }] of this.#pending) {
+      if (taken !== undefined && taken <= this.#latest) this.#settle(request, null);
+    }
   }
 
   #listen(chat: Chat): void {

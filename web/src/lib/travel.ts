@@ -81,7 +81,8 @@ function glide(node: Element, from: DOMRect | undefined): void {
   const y = from.top - to.top;
   if (Math.abs(x) + Math.abs(y) < 2) return;
   const scale = from.width / to.width;
-  node.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0" }, {}], {
+  const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 9 };
+  node.animate([start, { zIndex: 9 }], {
     duration: TIME,
     easing: EASE,
   });
@@ -135,6 +136,7 @@ function fly({ from, to, thing }: Flight, index: number): void {
   const ghost = look.cloneNode(true) as HTMLElement;
   ghost.setAttribute("aria-hidden", "true");
   ghost.classList.add("flying");
+  ghost.querySelector(".count")?.remove(); // of the heap it leaves
   const size = look.getBoundingClientRect();
   document.body.append(ghost);
   const at = (rect: DOMRect) =>

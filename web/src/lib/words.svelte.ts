@@ -22,6 +22,7 @@ export function language(): Language {
 
 /** The words that come with the page itself: all there is while the service is out of reach. */
 export async function speakAlone(): Promise<void> {
+  void textsOf(language()).catch(() => undefined); // on their way already
   page = new Lexis(language(), await ownOf(language()));
   document.documentElement.lang = language();
 }

@@ -10,6 +10,7 @@ const PAGES: [RegExp, Load][] = [
   [/^\/lobby$/, () => import("./Lobby.svelte")],
   [/^\/join\/(?<invite>[\w-]+)$/, () => import("./Join.svelte")],
   [/^\/replay\/(?<id>[\w-]+)$/, () => import("./Replay.svelte")],
+  [/^\/report$/, () => import("./Reported.svelte")],
   [/^\/rules\/(?<game>[\w-]+)$/, () => import("./Rules.svelte")],
   [/^\/player\/(?<id>\d+)$/, () => import("./Profile.svelte")],
   [/^\/account$/, () => import("./Account.svelte")],

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { meant, readRules } from "./passages";
 
@@ -14,4 +15,17 @@ test("a passage is found by what it is called here, too", () => {
   const rules = readRules(FRENCH, ENGLISH);
   expect(meant(rules, "la-fin")?.anchor).toBe("the-end");
   expect(meant(rules, "nowhere")).toBeUndefined();
+});
+
+const MAPS = import.meta.glob<{ passages: Record<string, string> }>("../games/*/passages.ts", { eager: true });
+
+test.each(Object.entries(MAPS))("the rules have every passage that %s names", (path, { passages }) => {
+  const game = (path.split("/").at(-2) ?? "").replaceAll("-", "_");
+  const text = readFileSync(`${import.meta.dirname}/../../../src/philtre/games/${game}/text/en.md`, "utf8");
+  const rules = readRules(text, text);
+  for (const passage of Object.values(passages)) expect(meant(rules, passage), passage).toBeDefined();
+});
+
+test("every game with a board has such a map", () => {
+  expect(Object.keys(MAPS)).toHaveLength(Object.keys(import.meta.glob("../games/*/index.ts")).length);
 });

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../protocol";
-import { beyond, complete, left, optionsOf, settled, touchesNothing, type Touch } from "./choosing";
+import {
+  beyond,
+  complete,
+  left,
+  optionsOf,
+  passageFor,
+  playsOf,
+  settled,
+  touchesNothing,
+  type Touch,
+} from "./choosing";
 
 const COMPOSED = { recipe: "ingredient", crew: "number" };
 
@@ -60,4 +70,29 @@ test("pieces settle it when every choice has as many of them", () => {
 
 test("a number is one part, not pieces", () => {
   expect(optionsOf([choice("send", "crew:3")], COMPOSED)[0]).toMatchObject({ parts: ["crew:3"], composed: false });
+});
+
+test("what is asked about is written as the rules write it", () => {
+  expect(playsOf(ACTIONS, [], "draw", "draw")).toEqual(["draw"]);
+  expect(playsOf(ACTIONS, [], "cauldron:gray+blue", "create")).toEqual(["create gray+blue"]);
+  expect(playsOf(RECIPES, [], "ingredient:green", "brew")).toEqual(["brew 1green"]);
+});
+
+test("what is made of pieces is asked about with the pieces so far", () => {
+  expect(playsOf(RECIPES, [touch("ingredient:gray")], "ingredient:green", "brew")).toEqual([
+    "brew 1green+1gray",
+    "brew 1gray+1green",
+    "brew 1green",
+  ]);
+  expect(playsOf(RECIPES, [touch("ingredient:gray")], "ingredient:gray", "brew")).toEqual(["brew 2gray", "brew 1gray"]);
+  const both = [touch("ingredient:blue"), touch("ingredient:gray")];
+  expect(playsOf(RECIPES, both, "ingredient:blue", "brew")).toEqual(["brew 1gray+2blue", "brew 1blue"]);
+});
+
+test("the rules open where they tell about what is asked", () => {
+  const passages = { "": "your-turn", create: "create-a-potion", brew: "create-a-potion", take: "take-ingredients" };
+  expect(passageFor(passages, RECIPES)).toBe("create-a-potion");
+  expect(passageFor(passages, ACTIONS)).toBe("your-turn");
+  expect(passageFor(passages, ACTIONS.slice(0, 1))).toBe("create-a-potion");
+  expect(passageFor(passages, [])).toBe("");
 });

@@ -82,3 +82,44 @@ export function settled(options: Option[], touched: Touch[]): Option | null {
   const alike = options.every((option) => option.verb !== only.verb || option.parts.length === only.parts.length);
   return only.composed && !alike ? null : only;
 }
+
+/**
+ * How the plays that touching this part, too, would lead to may be written, so that one can ask why they are not
+ * allowed. What is made of pieces is written with all that was touched so far; the order of its kinds is known of
+ * those touched before, as some option has them, and the new one may stand anywhere among them. At last comes the
+ * piece alone, for when there would be too many.
+ */
+export function playsOf(options: Option[], touched: Touch[], name: string, verb: string): string[] {
+  if (name === verb) return [verb];
+  const [domain, token] = halves(name);
+  const made = options.some(
+    (option) => option.verb === verb && option.composed && option.parts.some((part) => halves(part)[0] === domain),
+  );
+  if (!made) return [`${verb} ${token}`];
+  const [like] = left(options, touched).filter((option) => option.verb === verb);
+  const order = new Set((like?.parts ?? []).map((part) => halves(part)[1]));
+  const counts = new Map<string, number>();
+  for (const touch of touched) {
+    const [of, thing] = halves(touch.name);
+    if (of === domain) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  }
+  const known = [...order].filter((thing) => counts.has(thing));
+  const places = counts.has(token)
+    ? [known]
+    : Array.from({ length: known.length + 1 }, (_, at) => known.toSpliced(at, 0, token));
+  counts.set(token, (counts.get(token) ?? 0) + 1);
+  const whole = places.map((kinds) => kinds.map((kind) => `${counts.get(kind) ?? 1}${kind}`).join("+"));
+  return [...new Set([...whole, `1${token}`])].map((written) => `${verb} ${written}`);
+}
+
+/** The passage of the rules that matters for these options; verbs that no passage is about do not count. */
+export function passageFor(passages: Record<string, string>, options: Option[]): string {
+  const found = new Set(options.flatMap((option) => passages[option.verb] ?? []));
+  const [only] = found;
+  return (found.size === 1 ? only : found.size > 1 ? passages[""] : "") ?? "";
+}
+
+function halves(name: string): [string, string] {
+  const at = name.indexOf(":");
+  return [name.slice(0, Math.max(0, at)), name.slice(at + 1)];
+}

@@ -4,8 +4,7 @@ import { flushSync, getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Face } from "../games/face";
 import { faceOf } from "../games/face";
-import type { Replay } from "../answers";
-import { ask, factsOf } from "../lib/api";
+import { factsOf, Refused, replay } from "../lib/api";
 import { Lexis } from "../lib/lexis";
 import { remember, seenOf } from "../lib/seen";
 import { lessMotion, settings } from "../lib/settings.svelte";
@@ -14,7 +13,17 @@ import { TableSocket } from "../lib/socket.svelte";
 import { travel } from "../lib/travel";
 import { language, wordsOf } from "../lib/words.svelte";
 import { VERSION, type Hint, type Message, type TableView, type Terms } from "../protocol";
-import { beyond, complete, left, optionsOf, settled, touchesNothing, type Option, type Touch } from "./choosing";
+import {
+  beyond,
+  complete,
+  left,
+  optionsOf,
+  playsOf,
+  settled,
+  touchesNothing,
+  type Option,
+  type Touch,
+} from "./choosing";
 
 const PAUSE = 450; // milliseconds that a view stays, so that one sees what others do
 const SLOWLY = 900; // the same, when one looks again at what happened
@@ -37,12 +46,15 @@ export class Table {
   /** The last view that was looked at before others came unseen. */
   missedFrom: number | null = $state(null);
   rerunning = $state(false);
+  /** A robot thinks about a hint. */
+  advising = $state(false);
   readonly socket: TableSocket;
 
   #latest: TableView | null = null;
   #waiting: TableView[] = $state.raw([]);
   #hasty = false; // nobody waits for views while one's own answers follow each other
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #endPause: () => void = () => undefined; // of looking again
   #parts = new SvelteMap<string, number>();
   #composed: Record<string, string> = $state.raw({});
 
@@ -64,9 +76,11 @@ export class Table {
   // What is shown.
 
   readonly game = $derived(this.view?.game ?? null);
-  readonly question = $derived(
-    this.#waiting.length > 0 || this.busy || this.rerunning ? null : (this.game?.question ?? null),
-  );
+  /** What is asked now; a game that was given up breaks off with a question, which nobody asks any more. */
+  readonly question = $derived.by(() => {
+    const held = this.#waiting.length > 0 || this.busy || this.rerunning || this.view?.phase === "finished";
+    return held ? null : (this.game?.question ?? null);
+  });
   readonly options = $derived(this.question ? optionsOf(this.question.choices, this.#composed) : []);
   readonly names = $derived((this.view?.seats ?? []).map((_, seat) => this.nameOf(seat)));
   readonly lexis = $derived(this.words.named(this.names));
@@ -135,14 +149,27 @@ export class Table {
     this.rerunning = true;
     this.missedFrom = null;
     try {
-      for (let at = from; at <= now.noticed; at++) {
-        this.#show((await ask<Replay>("GET", `/api/replay/${this.id}?at=${at}&as=${now.seat ?? "spectator"}`)).view);
-        await new Promise((done) => setTimeout(done, SLOWLY));
+      for (let at = from; at <= now.noticed && this.rerunning; at++) {
+        const { view } = await replay(this.id, at, String(now.seat ?? "spectator"));
+        if (!this.rerunning) break;
+        this.#show(view);
+        await new Promise<void>((done) => {
+          this.#endPause = done;
+          setTimeout(done, SLOWLY);
+        });
       }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem = { id: `reason-${error.reason}`, arguments: error.details };
     } finally {
       this.rerunning = false;
       this.#show(this.#latest ?? now);
     }
+  }
+
+  stopRerun(): void {
+    this.rerunning = false;
+    this.#endPause();
   }
 
   /** Load the words and the face of the game, again when the language changes. */
@@ -247,7 +274,9 @@ export class Table {
   }
 
   async advise(level: number): Promise<void> {
+    this.advising = true;
     const reply = await this.socket.ask({ type: "advise", level });
+    this.advising = false;
     if (reply?.type === "hint" && reply.number === this.view?.noticed) this.hint = reply;
     if (reply?.type === "refused") this.problem = { id: `reason-${reply.reason}`, arguments: reply.arguments };
   }
@@ -267,9 +296,7 @@ export class Table {
   /** Why a part cannot be touched: the first reason that says something, for one of its verbs. */
   async why(name: string, verbs: readonly string[]): Promise<Message | null> {
     if (this.game?.question == null) return null;
-    const token = name.slice(name.indexOf(":") + 1);
-    for (const verb of verbs) {
-      const play = name === verb ? verb : `${verb} ${token}`;
+    for (const play of verbs.flatMap((verb) => playsOf(this.options, this.touched, name, verb))) {
       const reply = await this.socket.ask({ type: "explain", play });
       if (reply?.type === "reason" && reply.reason !== null && !IDLE.includes(reply.reason)) {
         return { id: `reason-${reply.reason}`, arguments: reply.arguments };

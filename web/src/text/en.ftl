@@ -32,6 +32,8 @@ bar-winners = { $number ->
 bar-no-winner = Nobody wins.
 bar-back = Step back
 bar-hint = Hint
+bar-hint-level = How strong the robot is that gives hints
+bar-hint-thinking = A robot thinks…
 bar-undo = { $number ->
     [0] Undo
     [one] Undo
@@ -55,6 +57,10 @@ level-3 = casual
 level-4 = skilled
 level-5 = hard
 level-6 = master
+lookers-on = { $number ->
+    [one] Somebody looks on.
+   *[other] { $number } people look on.
+  }
 gone-left = left; robot { $level } plays
 gone-time = out of time; robot { $level } plays
 gone-resigned = has resigned
@@ -72,15 +78,17 @@ table-ended = This table is out of reach
 reason-no-connection = The service cannot be reached.
 reason-other-version = The service has been renewed: please load the page again.
 
+bar-return = Take my seat again
 bar-rerun = See what happened ({ $number })
 bar-rerunning = What happened
+bar-stop = Stop
 
 undo-far = { $number ->
     [0] There is nothing to take back.
     [one] Takes your last answer back, and no more:
    *[other] Takes your last { $number } answers back, and no more:
   }
-advice-of = Advice of a robot:
+advice-of = Advice of a robot ({ $level }):
 advice-chance = { $percent } %
 
 talk = Talk
@@ -91,8 +99,12 @@ clock = Time left
 clock-days = { $days } d { $hours } h
 
 finale = Final scores
-finale-place = Place
-finale-player = Player
+finale-place = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+  }
 finale-total = Total
 finale-winner = Winner
 finale-no-chart = The course of the scores is not at hand.
@@ -109,8 +121,20 @@ leave = Let a robot play for me
 resign = Resign
 resign-sure = Resign for good?
 
+seal = Honest chance
+seal-chance = Seal of chance
+seal-chance-copy = Copy the seal of chance
+seal-secret = The secret
+seal-secret-copy = Copy the secret
+seal-before = All chance of this table was fixed before the game, and this is its seal, the SHA-256 of a secret. Keep it: the secret is told at the end.
+seal-after = The record file holds the secret. Whoever kept the seal checks that nothing was changed, with
+seal-file = FILE
+
 report = Report a problem
 report-what = What is wrong?
-report-holds = The file holds what you see now, and the address of this very move:
-report-move = open it
+report-holds = { $over ->
+    [yes] The file holds the record of the game, and opens at its end.
+   *[no] The file holds what you see now, and nothing that your seat may not know.
+  } Open it with “Open a record” in the lobby: it shows this very moment.
+report-move = See this move in the replay
 report-save = Save the report

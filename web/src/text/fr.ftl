@@ -32,6 +32,8 @@ bar-winners = { $number ->
 bar-no-winner = Personne ne l’emporte.
 bar-back = Revenir
 bar-hint = Conseil
+bar-hint-level = La force du robot qui conseille
+bar-hint-thinking = Un robot réfléchit…
 bar-undo = { $number ->
     [0] Annuler
     [one] Annuler
@@ -55,6 +57,10 @@ level-3 = occasionnel
 level-4 = aguerri
 level-5 = redoutable
 level-6 = maître
+lookers-on = { $number ->
+    [one] Quelqu’un regarde.
+   *[other] { $number } personnes regardent.
+  }
 gone-left = parti ; le robot { $level } joue
 gone-time = temps écoulé ; le robot { $level } joue
 gone-resigned = a abandonné
@@ -72,15 +78,17 @@ table-ended = Cette table est hors d’atteinte
 reason-no-connection = Le service est injoignable.
 reason-other-version = Le service a été renouvelé : rechargez la page.
 
+bar-return = Reprendre ma place
 bar-rerun = Voir ce qui s’est passé ({ $number })
 bar-rerunning = Ce qui s’est passé
+bar-stop = Arrêter
 
 undo-far = { $number ->
     [0] Il n’y a rien à reprendre.
     [one] Reprend votre dernière réponse, et rien de plus :
    *[other] Reprend vos { $number } dernières réponses, et rien de plus :
   }
-advice-of = Conseil d’un robot :
+advice-of = Conseil d’un robot ({ $level }) :
 advice-chance = { $percent } %
 
 talk = Discussion
@@ -91,8 +99,10 @@ clock = Temps restant
 clock-days = { $days } j { $hours } h
 
 finale = Scores finaux
-finale-place = Place
-finale-player = Joueur
+finale-place = { $number ->
+    [1] 1er
+   *[other] { $number }e
+  }
 finale-total = Total
 finale-winner = Vainqueur
 finale-no-chart = L’évolution des scores n’est pas disponible.
@@ -109,8 +119,20 @@ leave = Laisser un robot jouer pour moi
 resign = Abandonner
 resign-sure = Abandonner pour de bon ?
 
+seal = Un hasard honnête
+seal-chance = Sceau du hasard
+seal-chance-copy = Copier le sceau du hasard
+seal-secret = Le secret
+seal-secret-copy = Copier le secret
+seal-before = Tout le hasard de cette table a été fixé avant la partie, et en voici le sceau, le SHA-256 d’un secret. Gardez-le : le secret est dévoilé à la fin.
+seal-after = Le fichier de la partie contient le secret. Qui a gardé le sceau vérifie que rien n’a été changé, avec
+seal-file = FICHIER
+
 report = Signaler un problème
 report-what = Qu’est-ce qui ne va pas ?
-report-holds = Le fichier contient ce que vous voyez et l’adresse de ce coup précis :
-report-move = l’ouvrir
+report-holds = { $over ->
+    [yes] Le fichier contient l’enregistrement de la partie et s’ouvre à sa fin.
+   *[no] Le fichier contient ce que vous voyez, et rien que votre place ne puisse savoir.
+  } Ouvrez-le par « Ouvrir un enregistrement » au salon : il montre ce moment précis.
+report-move = Voir ce coup dans la partie enregistrée
 report-save = Enregistrer le signalement

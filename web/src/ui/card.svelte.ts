@@ -12,6 +12,7 @@ export interface Shown {
 }
 
 let shown = $state.raw<Shown | null>(null);
+let interrupted: Element | null = null; // its card was shown when what it says was drawn anew
 
 export function shownCard(): Shown | null {
   return shown;
@@ -47,17 +48,19 @@ export function explained(content: Snippet | undefined): Attachment<HTMLElement>
     };
     const hear: Record<string, (event: Event) => void> = {
       pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && wait(HOVER),
-      pointerleave: hide,
+      // A finger leaves when it lifts: what it pressed for long stays, to be read, until one touches something else.
+      pointerleave: (event) => (pressed && (event as PointerEvent).pointerType !== "mouse") || hide(),
       pointerdown: (event) => {
         pressed = false;
-        if ((event as PointerEvent).pointerType === "mouse") return hide();
+        hide();
+        if ((event as PointerEvent).pointerType === "mouse") return;
         timer = setTimeout(() => {
           pressed = true;
           show();
         }, PRESS);
       },
       pointerup: () => clearTimeout(timer),
-      pointercancel: hide,
+      pointercancel: () => pressed || hide(),
       contextmenu: (event) => pressed && event.preventDefault(),
       focusin: (event) => (event.target as Element).matches(":focus-visible") && show(),
       focusout: hide,
@@ -71,7 +74,12 @@ export function explained(content: Snippet | undefined): Attachment<HTMLElement>
     };
     for (const [name, listener] of Object.entries(hear)) node.addEventListener(name, listener);
     node.addEventListener("click", swallow, { capture: true });
+    if (interrupted === node) {
+      interrupted = null;
+      show();
+    }
     return () => {
+      if (untrack(() => shown?.anchor === node)) interrupted = node;
       hide();
       for (const [name, listener] of Object.entries(hear)) node.removeEventListener(name, listener);
       node.removeEventListener("click", swallow, { capture: true });

@@ -3,6 +3,7 @@ import type { Face } from "../face";
 import type { Board as Alchemist } from "./board";
 import Board from "./Board.svelte";
 import School from "./School.svelte";
+import Stand from "./Stand.svelte";
 import { tokens } from "./tokens";
 
 const TO_END = 3; // kinds that are exhausted when the game ends
@@ -11,12 +12,14 @@ const CATEGORIES = ["creating", "copying", "cubes", "school"];
 export const face: Face<Alchemist> = {
   Board,
   Left: School,
+  Stand,
   tokens,
   players: "board-adepts",
   score: "board-fame",
-  news: (board) => [
+  news: (board, over) => [
     message("board-round", { number: board.round }),
     message("board-spent", { number: board.exhausted, most: TO_END }),
+    ...(board.exhausted >= TO_END && !over ? [message("board-last-round")] : []),
   ],
   figures: (board, seat) => [
     { label: "board-stock", value: board.adepts[seat]?.cubes ?? 0 },
@@ -29,3 +32,5 @@ export const face: Face<Alchemist> = {
       points: board.adepts.map((adept) => adept.fame[category] ?? 0),
     })),
 };
+
+export { passages } from "./passages";

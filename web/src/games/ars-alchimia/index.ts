@@ -31,3 +31,5 @@ export const face: Face<ArsAlchimia> = {
     ];
   },
 };
+
+export { passages } from "./passages";

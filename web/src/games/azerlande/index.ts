@@ -52,3 +52,5 @@ export const face: Face<Azerlande> = {
 function visitorOf(board: Azerlande): Record<string, string> {
   return board.asked?.visitor ? { visitor: `visitor:${board.asked.visitor}` } : {};
 }
+
+export { passages } from "./passages";

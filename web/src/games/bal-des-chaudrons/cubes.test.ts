@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Card, Witch } from "./board";
-import { lay, mightBring, stations } from "./cubes";
+import { fromBench, lay, mightBring, stations } from "./cubes";
 
 const card: Card = {
   id: "flask-of-dreams",
@@ -72,4 +72,21 @@ test("a neighbour might bring what her unused potions can make", () => {
   const neighbour = witch({ tableau: [card, { ...card, used: false }], cauldron: { toad: 1 }, brewed: { toad: 1 } });
   expect(mightBring(neighbour, "toad")).toBe(4);
   expect(mightBring(neighbour, "heart")).toBe(0);
+});
+
+test("the bench pays from its fullest rows, in the order of the kinds", () => {
+  const paying = { recipe: "potion:web-lore", inputs: ["any", "mushroom"], outputs: [], paid: {} };
+  const offered = ["pay bench-heart", "pay bench-mushroom", "pay brewed-mushroom", "pay bench-toad"];
+  const bench = { heart: 1, mushroom: 4, toad: 3 };
+  expect(fromBench(offered, paying, bench)).toBe("pay bench-mushroom");
+  // The mushroom comes before the toad even if there are more toads.
+  expect(fromBench(offered, paying, { ...bench, toad: 9 })).toBe("pay bench-mushroom");
+  const begun = { ...paying, paid: { bench: { mushroom: 1 } } };
+  expect(fromBench(offered.slice(1), begun, { ...bench, mushroom: 3, toad: 9 })).toBe("pay bench-toad");
+});
+
+test("where the bench is not enough it pays what it can", () => {
+  const paying = { recipe: "potion:web-lore", inputs: ["toad", "toad"], outputs: [], paid: {} };
+  expect(fromBench(["pay bench-toad", "pay brewed-toad"], paying, { toad: 1 })).toBe("pay bench-toad");
+  expect(fromBench(["pay brewed-toad", "pay tome-toad"], paying, {})).toBeNull();
 });

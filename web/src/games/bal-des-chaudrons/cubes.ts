@@ -1,6 +1,6 @@
 /** Counting cubes, and laying them on the spaces of potions. */
 
-import type { Card, Witch } from "./board";
+import type { Card, Paying, Witch } from "./board";
 
 export type Cubes = Record<string, number>;
 
@@ -85,4 +85,33 @@ export function mightBring(witch: Witch, kind: string): number {
   const open = [...witch.tableau, ...(witch.own ? [witch.own] : [])].filter((recipe) => !recipe.used);
   const spaces = open.flatMap((recipe) => recipe.outputs).filter((space) => kindsOf(space).includes(kind));
   return (witch.cauldron[kind] ?? 0) + (witch.brewed[kind] ?? 0) + spaces.length;
+}
+
+const BENCH = "pay bench-";
+
+/**
+ * Of the payments that are offered, the next one if all that can comes from the bench, from its fullest rows; null if
+ * none is from the bench. Kinds are paid in their order, so the whole payment is thought out before its first cube.
+ */
+export function fromBench(notations: readonly string[], paying: Paying, bench: Cubes): string | null {
+  const offered = notations.filter((play) => play.startsWith(BENCH)).map((play) => play.slice(BENCH.length));
+  const paid = sum(...Object.values(paying.paid));
+  const fits = (cubes: Cubes) =>
+    lay(paying.inputs, sum(paid, cubes)).every((cube) => cube !== null) && offered.includes(oneByOne(cubes)[0] ?? "");
+  const ways = payments(INGREDIENTS, bench, paying.inputs.length - total(paid)).filter(fits);
+  const fullest = (cubes: Cubes) =>
+    oneByOne(cubes).reduce((height, kind, at, all) => height + (bench[kind] ?? 0) - (at - all.indexOf(kind)), 0);
+  const [best] = ways.sort((one, other) => fullest(other) - fullest(one));
+  const kind = best ? oneByOne(best)[0] : offered[0];
+  return kind === undefined ? null : BENCH + kind;
+}
+
+/** All ways to take so many cubes. */
+function payments(kinds: readonly string[], bench: Cubes, number: number): Cubes[] {
+  const [kind, ...rest] = kinds;
+  if (kind === undefined) return number === 0 ? [{}] : [];
+  const most = Math.min(number, bench[kind] ?? 0);
+  return Array.from({ length: most + 1 }, (_, taken) => taken).flatMap((taken) =>
+    payments(rest, bench, number - taken).map((more) => ({ [kind]: taken, ...more })),
+  );
 }

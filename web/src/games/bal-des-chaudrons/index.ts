@@ -14,21 +14,20 @@ export const face: Face<BalDesChaudrons> = {
   tokens,
   players: "board-witches",
   score: "board-in-circle",
-  news: (board) =>
-    board.round === 0
-      ? [message(`board-phase-${board.phase}`)]
-      : [
-          message("board-round", { number: board.round }),
-          message(`board-phase-${board.phase}`),
-          message("board-deck", { number: board.deck }),
-        ],
+  news: (board, over) => [
+    ...(board.round > 0 ? [message("board-round", { number: board.round })] : []),
+    ...(over ? [] : [message(`board-phase-${board.phase}`)]),
+    ...(board.round > 0 ? [message("board-deck", { number: board.deck })] : []),
+  ],
   figures: (board, seat) => [
     { label: "board-cubes-of", value: total(board.witches[seat]?.bench ?? {}) },
     { label: "board-hand-of", value: board.witches[seat]?.cards ?? 0 },
   ],
   tally: (board) =>
     INGREDIENTS.map((kind) => ({
-      label: `ingredient-${kind}`,
+      label: `board-${kind}s`,
       points: board.witches.map((witch) => witch.circle[kind] ?? 0),
     })),
 };
+
+export { passages } from "./passages";

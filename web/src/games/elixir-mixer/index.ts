@@ -19,3 +19,5 @@ export const face: Face<ElixirMixer> = {
     { label: "board-bonuses", points: board.wizards.map((wizard) => wizard.bonuses.length) },
   ],
 };
+
+export { passages } from "./passages";

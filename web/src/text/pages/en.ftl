@@ -127,7 +127,7 @@ gathering-invite-more = { $number ->
    *[other] { $number } seats are free. Whoever opens this link may take one.
   }
 gathering-link = The link to this table
-gathering-local = This address is known on this machine only. Friends elsewhere reach you when the service is started with “philtre serve --host 0.0.0.0”.
+gathering-local = This address is known on this machine only. Friends elsewhere reach you when the service is started with “make play HOST=0.0.0.0”.
 gathering-code = The link to this table as a code to photograph
 gathering-wait = In a moment
 gathering-wait-more = The game begins as soon as everybody is there.
@@ -194,7 +194,7 @@ settings-look = Look
 settings-scheme = Colours
 scheme-night = Candle-light
 scheme-parchment = Parchment
-scheme-more = Boards keep their candle-light.
+scheme-more = For the pages around the tables: boards are painted for candle-light, and keep it.
 settings-motion = Motion
 motion-system = as the device says
 motion-less = none
@@ -225,8 +225,14 @@ profile-history-none = Here your finished games will stand, each with its replay
 
 record-title = Open a record
 record-choose = Choose a record file
-record-more = A .philtre file of a finished game; it opens as a replay.
+record-more = A .philtre file of a finished game opens as a replay, a saved report at its moment.
 record-reading = The game is being played again…
+
+reported-title = A reported problem
+reported-moment = moment { $number }
+reported-nothing = Nothing was written about it.
+reported-none = No report lies open here.
+reported-unreadable = This report cannot be shown: it was made with other rules, or changed since.
 
 replay-title = Replay
 replay-controls = Moving through the game

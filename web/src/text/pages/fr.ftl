@@ -121,7 +121,7 @@ gathering-invite-more = { $number ->
    *[other] { $number } places sont libres. Qui ouvre ce lien peut en prendre une.
   }
 gathering-link = Le lien vers cette table
-gathering-local = Cette adresse n’est connue que sur cette machine. Pour des amis ailleurs, lancez le service par « philtre serve --host 0.0.0.0 ».
+gathering-local = Cette adresse n’est connue que sur cette machine. Pour des amis ailleurs, lancez le service par « make play HOST=0.0.0.0 ».
 gathering-code = Le lien vers cette table, en code à photographier
 gathering-wait = Dans un instant
 gathering-wait-more = La partie commence dès que tout le monde est là.
@@ -188,7 +188,7 @@ settings-look = Apparence
 settings-scheme = Couleurs
 scheme-night = À la chandelle
 scheme-parchment = Parchemin
-scheme-more = Les plateaux restent à la chandelle.
+scheme-more = Pour les pages autour des tables : les plateaux sont peints pour la chandelle et la gardent.
 settings-motion = Mouvement
 motion-system = selon l’appareil
 motion-less = aucun
@@ -219,8 +219,14 @@ profile-history-none = Vos parties finies seront ici, à revoir coup par coup.
 
 record-title = Ouvrir un enregistrement
 record-choose = Choisir un fichier
-record-more = Le fichier .philtre d’une partie finie ; on peut la revoir coup par coup.
+record-more = Le fichier .philtre d’une partie finie se revoit coup par coup, un signalement s’ouvre à son moment.
 record-reading = La partie est rejouée…
+
+reported-title = Un problème signalé
+reported-moment = moment { $number }
+reported-nothing = Rien n’a été écrit à ce sujet.
+reported-none = Aucun signalement n’est ouvert ici.
+reported-unreadable = Ce signalement ne peut être montré : il vient d’autres règles, ou il a été modifié.
 
 replay-title = Revoir la partie
 replay-controls = Parcourir la partie

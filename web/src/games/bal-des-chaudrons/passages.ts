@@ -1,0 +1,22 @@
+/** Where the rules tell about a question, by the verbs of its choices; "" where they tell about several at once. */
+export const passages: Record<string, string> = {
+  "": "a-round",
+  keep: "characters",
+  gain: "characters",
+  redraw: "characters",
+  gamble: "characters",
+  wish: "characters",
+  move: "characters",
+  take: "characters",
+  unlock: "characters",
+  play: "study",
+  turn: "study",
+  add: "study",
+  remove: "study",
+  open: "study",
+  use: "brewing",
+  invoke: "brewing",
+  pay: "brewing",
+  make: "brewing",
+  finish: "brewing",
+};
