@@ -28,10 +28,10 @@ FALLING: Final = SPAN - 1
 
 ZONES: Final = Zones(seats=2, depth=1)
 
-DISCS: Final[i64] = ZONES.player.bits("discs", SPAN * COLUMNS)
+DISCS: Final[i64] = ZONES.player.bits("discs", SPAN * COLUMNS, tells="its discs, by cell")
 ME: Final[i64] = ZONES.player.size()  # cells of seat p start at ME * p
 
-DROPS: Final[i64] = ZONES.table.number("drops")  # how many discs have been dropped
+DROPS: Final[i64] = ZONES.table.number("drops", tells="how many discs have been dropped")
 
 # Words.
 

@@ -13,8 +13,9 @@ from support.pieces import BEGIN, DOCUMENT, END, tables
 
 import philtre
 from philtre import Game, State
-from philtre.doors.observation import sight
+from philtre.doors.observation import UNTOLD, pieces_of, sight
 from philtre.doors.senses import Senses, senses
+from philtre.kernel.zones import OWNER, Zones
 
 TRACE = Path(__file__).parents[1] / "support" / "observed.py"
 
@@ -106,6 +107,29 @@ def test_compiled_and_interpreted_observations_are_the_same() -> None:
         for pure in ("0", "1")
     ]
     assert told[0] == told[1] != b""
+
+
+def test_a_piece_means_what_its_zone_tells() -> None:
+    zones = Zones(seats=2)
+    zones.player.counts("hand", 3, OWNER, known=True, tells="herbs in hand")
+    zones.player.number("points", tells="points won so far")
+    zones.player.pile("laid", 3)
+    zones.player.number("mood")
+    assert [piece.meaning for zone in zones.all for piece in pieces_of(zone)] == [
+        "herbs in hand: of each kind, how many",
+        "herbs in hand: how many in all",
+        "herbs in hand: of each kind, how many everybody knows to be there",
+        "points won so far",
+        "1 + each card, 0 for none",
+        UNTOLD,
+    ]
+
+
+@pytest.mark.parametrize("name", philtre.games())
+def test_every_zone_of_our_games_tells_what_it_means(name: str) -> None:
+    zones = philtre.game(name).zones.all
+    assert [zone.name for zone in zones if not zone.tells] == []
+    assert [piece.name for zone in zones for piece in pieces_of(zone) if piece.meaning == UNTOLD] == []
 
 
 def test_the_pieces_of_every_game_are_documented() -> None:

@@ -55,6 +55,16 @@ def test_a_zone_is_found_by_its_name() -> None:
         zones.zone("deck")
 
 
+def test_a_zone_tells_what_it_means_if_the_game_says_so() -> None:
+    zones = Zones(seats=2)
+    zones.player.counts("hand", 3, tells="herbs in hand")
+    zones.player.pile("laid", 3, tells="cards laid out")
+    zones.player.bits("used", 3, tells="cards used")
+    zones.table.numbers("bids", 2, tells="the last bids")
+    zones.table.number("round")
+    assert [zone.tells for zone in zones.all] == ["herbs in hand", "cards laid out", "cards used", "the last bids", ""]
+
+
 def test_declarations_that_make_no_sense_are_refused() -> None:
     zones = Zones(seats=2)
     pool = zones.pool("cards", [1, 1])

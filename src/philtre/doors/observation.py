@@ -41,6 +41,8 @@ OWN: Final = "the viewer"
 OWN_AND_NEXT: Final = "the viewer, the next"
 EACH: Final = "each seat"
 
+UNTOLD: Final = "numbers as they are"  # of a zone whose game does not tell what they mean
+
 
 class Piece:
     """A named run of an observation, with a row for each seat it tells of; here of plain numbers."""
@@ -186,7 +188,8 @@ class Observer:
         self.add(Question("question", OWN, "1 at what the viewer is asked", [1.0] * decisions))
         digits = [float(DIGIT) - 1.0] * int(DIGITS * (FRAME - 1))
         self.add(About("about", OWN, "what it is about: two numbers in digits of base 64, low ones first", digits))
-        self.add(Asked("asked", EACH, "1 + each question that waits", [float(decisions)] * int(zones.depth)))
+        waiting = "1 + each question that waits, the next to answer last; 0 for none"
+        self.add(Asked("asked", EACH, waiting, [float(decisions)] * int(zones.depth)))
         if zones.windows:
             self.add(Piece("hidden", EACH, "1 if it answers out of sight", [1.0], int(HIDDEN)))
         for zone in zones.all:
@@ -226,7 +229,7 @@ def pieces_of(zone: Zone) -> list[Piece]:
     if zone.sees != PUBLIC and zone.keeps != NUMBERS:
         pieces.append(amount(zone))
     if zone.known:
-        least = "of each kind, how many everybody knows to be there"
+        least = told(zone, "of each kind, how many everybody knows to be there")
         pieces.append(Piece(f"{zone.name}-known", EACH, least, most(zone), int(zone.at + zone.kinds)))
     return pieces
 
@@ -237,14 +240,19 @@ def content(zone: Zone) -> Piece:
         whose = OWN if zone.sees == OWNER else OWN_AND_NEXT if zone.sees == GIVEN else EACH
     name, at, kinds = zone.name, int(zone.at), int(zone.kinds)
     if zone.keeps == COUNTS:
-        return Piece(name, whose, "of each kind, how many", most(zone), at)
+        return Piece(name, whose, told(zone, "of each kind, how many"), most(zone), at)
     if zone.keeps == PILE and zone.pool is not None:
-        return Cards(name, whose, "of each card, how many", most(zone), at)
+        return Cards(name, whose, told(zone, "of each card, how many"), most(zone), at)
     if zone.keeps == PILE:
-        return Slots(name, whose, "1 + each card, 0 for none", [LARGEST] * kinds, at)
+        return Slots(name, whose, told(zone, "1 + each card, 0 for none"), [LARGEST] * kinds, at)
     if kinds > 0:
-        return Bits(name, whose, "1 for each of which it is true", [1.0] * kinds, at)
-    return Piece(name, whose, "numbers as they are", [LARGEST] * int(zone.size), at, -LARGEST)
+        return Bits(name, whose, told(zone, "1 for each of which it is true"), [1.0] * kinds, at)
+    return Piece(name, whose, zone.tells or UNTOLD, [LARGEST] * int(zone.size), at, -LARGEST)
+
+
+def told(zone: Zone, form: str) -> str:
+    """What lies in a zone, as the game tells it, and in which form the numbers say so."""
+    return f"{zone.tells}: {form}" if zone.tells else form
 
 
 def amount(zone: Zone) -> Piece:
@@ -252,8 +260,8 @@ def amount(zone: Zone) -> Piece:
     whose = EACH if zone.each else TABLE
     high = [LARGEST] if zone.pool is None else [float(sum([int(number) for number in zone.pool.totals]))]
     if zone.keeps == PILE:
-        return Piece(name, whose, "how many in all", high, int(zone.at))
-    counted = Total(name, whose, "how many in all", high, int(zone.at))
+        return Piece(name, whose, told(zone, "how many in all"), high, int(zone.at))
+    counted = Total(name, whose, told(zone, "how many in all"), high, int(zone.at))
     counted.kinds = zone.kinds
     return counted
 

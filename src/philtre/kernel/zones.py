@@ -51,6 +51,7 @@ class Zone:
     """One declared place. ``at`` is its first cell: the table's, or that of seat 0.
 
     ``kinds`` are the kinds of things counted, the cards a pile has room for, or the bits of a number that has some.
+    ``tells`` says in words what lies here, or what its numbers mean; the rules never read it.
     """
 
     at: i64
@@ -70,6 +71,7 @@ class Zone:
         pool: Pool | None,
         each: bool,
         known: bool,
+        tells: str,
     ) -> None:
         self.name = name
         self.at = at
@@ -80,6 +82,7 @@ class Zone:
         self.pool = pool
         self.each = each
         self.known = known
+        self.tells = tells
 
     def __repr__(self) -> str:
         return f"<zone {self.name}: {self.size} cells from {self.at}>"
@@ -156,7 +159,15 @@ class Place:
         return self.zones.stride
 
     def take(
-        self, name: str, size: int, keeps: i64, sees: i64, kinds: int = 0, pool: Pool | None = None, known: bool = False
+        self,
+        name: str,
+        size: int,
+        keeps: i64,
+        sees: i64,
+        tells: str,
+        kinds: int = 0,
+        pool: Pool | None = None,
+        known: bool = False,
     ) -> int:
         zones = self.zones
         at = self.end()
@@ -166,31 +177,39 @@ class Place:
         else:
             assert sees in (PUBLIC, NOBODY), f"{name} lies on the table: nobody owns it"
             self.taken += size
-        zones.add(Zone(name, int(at), size, keeps, sees, kinds, pool, self.each, known))
+        zones.add(Zone(name, int(at), size, keeps, sees, kinds, pool, self.each, known, tells))
         zones.lay_out()
         return int(at)
 
-    def number(self, name: str, sees: i64 = PUBLIC) -> int:
-        return self.take(name, 1, NUMBERS, sees)
+    def number(self, name: str, sees: i64 = PUBLIC, tells: str = "") -> int:
+        return self.take(name, 1, NUMBERS, sees, tells)
 
-    def numbers(self, name: str, size: int, sees: i64 = PUBLIC) -> int:
-        return self.take(name, size, NUMBERS, sees)
+    def numbers(self, name: str, size: int, sees: i64 = PUBLIC, tells: str = "") -> int:
+        return self.take(name, size, NUMBERS, sees, tells)
 
-    def bits(self, name: str, things: int, sees: i64 = PUBLIC) -> int:
+    def bits(self, name: str, things: int, sees: i64 = PUBLIC, tells: str = "") -> int:
         """One number with a bit for each of some things."""
-        return self.take(name, 1, NUMBERS, sees, things)
+        return self.take(name, 1, NUMBERS, sees, tells, things)
 
-    def counts(self, name: str, kinds: int, sees: i64 = PUBLIC, pool: Pool | None = None, known: bool = False) -> int:
+    def counts(
+        self,
+        name: str,
+        kinds: int,
+        sees: i64 = PUBLIC,
+        pool: Pool | None = None,
+        known: bool = False,
+        tells: str = "",
+    ) -> int:
         """How many of each kind lie here.
 
         ``known`` adds a second run of cells, right behind the first, for what everybody saw
         go in and has not seen come out: the least that lies here of each kind.
         """
         assert pool is None or len(pool.totals) == kinds, f"{name} holds other kinds than its pool"
-        return self.take(name, 2 * kinds if known else kinds, COUNTS, sees, kinds, pool, known)
+        return self.take(name, 2 * kinds if known else kinds, COUNTS, sees, tells, kinds, pool, known)
 
-    def pile(self, name: str, capacity: int, sees: i64 = PUBLIC, pool: Pool | None = None) -> int:
-        return self.take(name, 1 + capacity, PILE, sees, capacity, pool)
+    def pile(self, name: str, capacity: int, sees: i64 = PUBLIC, pool: Pool | None = None, tells: str = "") -> int:
+        return self.take(name, 1 + capacity, PILE, sees, tells, capacity, pool)
 
 
 def total(b: vec[i64], at: i64, kinds: i64) -> i64:

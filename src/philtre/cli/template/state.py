@@ -22,13 +22,13 @@ PIECES: Final = ZONES.pool("herbs", [herb["pieces"] for herb in BOX["herb"]])
 player: Final = ZONES.player
 HAND: Final[i64] = player.counts("hand", KINDS, OWNER, PIECES)  # everybody sees how many, the owner sees which
 BREWED: Final[i64] = player.counts("brewed", KINDS, PUBLIC, PIECES)
-POINTS: Final[i64] = player.number("points")
+POINTS: Final[i64] = player.number("points", tells="points won so far")
 ME: Final[i64] = player.size()  # cells of seat p start at ME * p
 
 table: Final = ZONES.table
 BAG: Final[i64] = table.counts("bag", KINDS, NOBODY, PIECES)
-FIRST: Final[i64] = table.numbers("first", KINDS)  # who brewed each herb first: 0 for nobody yet, or 1 + seat
-TURNS: Final[i64] = table.number("turns")  # turns begun
+FIRST: Final[i64] = table.numbers("first", KINDS, tells="who brewed each herb first: 0 for nobody, or 1 + seat")
+TURNS: Final[i64] = table.number("turns", tells="turns begun")
 
 # Words: text/*.ftl has a message for each of these.
 

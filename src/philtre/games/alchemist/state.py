@@ -49,12 +49,17 @@ CUBES: Final = ZONES.pool("cubes", [ingredient["cubes"] for ingredient in BOX["i
 SCHOOLS: Final = ZONES.pool("schools", [BOX["schools"]["copies"]] * KINDS)
 
 player: Final = ZONES.player
-HAND: Final[i64] = player.counts("hand", KINDS, OWNER, CUBES, known=True)  # R3, R18, R19: number and takes are public
+# R3, R18, R19: number and takes are public.
+HAND: Final[i64] = player.counts("hand", KINDS, OWNER, CUBES, known=True, tells="ingredient cubes behind the screen")
 KNOWN: Final[i64] = HAND + KINDS
-SCHOOL: Final[i64] = player.pile("school", 1, OWNER, SCHOOLS)
-SCHOOL_SHOWN: Final[i64] = player.pile("school-shown", 1, PUBLIC, SCHOOLS)
-SEALS: Final[i64] = player.number("seals")
-FAME: Final[i64] = player.numbers("fame", 4)  # by creating, by copying, for cubes left, for the school
+SCHOOL: Final[i64] = player.pile("school", 1, OWNER, SCHOOLS, tells="its school card, by ingredient")
+SCHOOL_SHOWN: Final[i64] = player.pile(
+    "school-shown", 1, PUBLIC, SCHOOLS, tells="its school card, by ingredient, once shown"
+)
+SEALS: Final[i64] = player.number("seals", tells="seals left, one for each potion it may still create")
+FAME: Final[i64] = player.numbers(
+    "fame", 4, tells="fame by creating, by copying, and at the end for cubes left and for the school"
+)
 BY_CREATING: Final[i64] = FAME
 BY_COPYING: Final[i64] = FAME + 1
 FOR_CUBES: Final[i64] = FAME + 2
@@ -62,19 +67,23 @@ FOR_SCHOOL: Final[i64] = FAME + 3
 ME: Final[i64] = player.size()  # cells of seat p start at ME * p
 
 table: Final = ZONES.table
-RESERVE: Final[i64] = table.counts("reserve", KINDS, PUBLIC, CUBES)
-BAG: Final[i64] = table.counts("bag", KINDS, NOBODY, CUBES)
-COMPENDIUM: Final[i64] = table.counts("compendium", KINDS, PUBLIC, CUBES)  # the cubes on all cauldrons
-REMOVED: Final[i64] = table.counts("removed", KINDS, PUBLIC, CUBES)
-SCHOOLS_LEFT: Final[i64] = table.pile("schools-left", KINDS, NOBODY, SCHOOLS)
-POTION: Final[i64] = table.numbers("potion", CAULDRONS)  # on each cauldron: 0, or 1 + potion
-CREATOR: Final[i64] = table.numbers("creator", CAULDRONS)  # seat, where there is a potion
-TILE: Final[i64] = table.numbers("tile", CAULDRONS)  # 0, or its fame
-FIRST: Final[i64] = table.number("first")
-TURNS: Final[i64] = table.number("turns")  # turns completed
-OPTION_FIRST: Final[i64] = table.number("option-first")
-OPTION_SCHOOLS: Final[i64] = table.number("option-schools")
-OPTION_SETUP: Final[i64] = table.number("option-setup")
+RESERVE: Final[i64] = table.counts("reserve", KINDS, PUBLIC, CUBES, tells="ingredient cubes in the reserve")
+BAG: Final[i64] = table.counts("bag", KINDS, NOBODY, CUBES, tells="ingredient cubes in the bag")
+COMPENDIUM: Final[i64] = table.counts("compendium", KINDS, PUBLIC, CUBES, tells="ingredient cubes on all cauldrons")
+REMOVED: Final[i64] = table.counts("removed", KINDS, PUBLIC, CUBES, tells="ingredient cubes out of the game")
+SCHOOLS_LEFT: Final[i64] = table.pile("schools-left", KINDS, NOBODY, SCHOOLS, tells="school cards dealt to nobody")
+POTION: Final[i64] = table.numbers("potion", CAULDRONS, tells="the potion on each cauldron: 0 for none, or 1 + recipe")
+CREATOR: Final[i64] = table.numbers(
+    "creator", CAULDRONS, tells="the seat that created the potion on each cauldron; where there is none, 0"
+)
+TILE: Final[i64] = table.numbers("tile", CAULDRONS, tells="the fame of the tile on each cauldron, 0 for none")
+FIRST: Final[i64] = table.number("first", tells="the seat that began")
+TURNS: Final[i64] = table.number("turns", tells="turns completed")
+OPTION_FIRST: Final[i64] = table.number("option-first", tells="who was to begin: 0 for chance, or 1 + seat")
+OPTION_SCHOOLS: Final[i64] = table.number("option-schools", tells="0 with schools, 1 without")
+OPTION_SETUP: Final[i64] = table.number(
+    "option-setup", tells="cubes at the start: 0 as in the rulebook, 1 as in the German edition"
+)
 
 # Words.
 

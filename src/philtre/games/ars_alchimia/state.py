@@ -170,40 +170,56 @@ BIT: Final = vec[i64]([1 << number for number in range(ORDERS)])
 ZONES: Final = Zones(seats=4, depth=2)
 
 player: Final = ZONES.player
-RESOURCES: Final[i64] = player.counts("resources", KINDS)
-TRACK: Final[i64] = player.number("track")  # victory points won during the years
-RECKONED: Final[i64] = player.numbers("reckoned", 4)  # at the end: for orders left, specialities, Elixirs, assistants
+RESOURCES: Final[i64] = player.counts("resources", KINDS, tells="resources in stock")
+TRACK: Final[i64] = player.number("track", tells="victory points won during the years")
+RECKONED: Final[i64] = player.numbers(
+    "reckoned", 4, tells="points at the end: for orders left (negative), specialities, Elixirs, assistants"
+)
 FOR_ORDERS: Final[i64] = RECKONED
 FOR_SPECIALITIES: Final[i64] = RECKONED + 1
 FOR_ELIXIRS: Final[i64] = RECKONED + 2
 FOR_ASSISTANTS: Final[i64] = RECKONED + 3
-WORKSHOP_OF: Final[i64] = player.number("workshop")  # its number; 0 until it is chosen
-RESERVE: Final[i64] = player.number("reserve")
-AVAILABLE: Final[i64] = player.number("available")
-SQUARE: Final[i64] = player.number("square")
-PASSED: Final[i64] = player.number("passed")
-ACCEPTED: Final[i64] = player.pile("accepted", 4)
-FULFILLED: Final[i64] = player.bits("fulfilled", ORDERS)  # orders
-MADE: Final[i64] = player.counts("made", CATEGORIES)  # fulfilled orders of each category
-EMPLOYED: Final[i64] = player.bits("employed", ASSISTANTS)  # assistants
+WORKSHOP_OF: Final[i64] = player.number("workshop", tells="the number of its workshop, 1 to 4; 0 until it is chosen")
+RESERVE: Final[i64] = player.number("reserve", tells="workers that are still to come")
+AVAILABLE: Final[i64] = player.number("available", tells="workers that can be sent")
+SQUARE: Final[i64] = player.number("square", tells="workers in the square, where they rest until the end of the year")
+PASSED: Final[i64] = player.number("passed", tells="1 if it has passed this year")
+ACCEPTED: Final[i64] = player.pile("accepted", 4, tells="orders it holds")
+FULFILLED: Final[i64] = player.bits("fulfilled", ORDERS, tells="orders it has fulfilled")
+MADE: Final[i64] = player.counts("made", CATEGORIES, tells="orders it has fulfilled, by category")
+EMPLOYED: Final[i64] = player.bits("employed", ASSISTANTS, tells="assistants it has")
 ME: Final[i64] = player.size()  # cells of seat p start at ME * p
 
 table: Final = ZONES.table
-CARD_ON: Final[i64] = table.numbers("card-on", SPOTS)  # 0, or 1 + card
-CREW_OF: Final[i64] = table.numbers("crew-of", SPOTS)  # 0, or 1 + seat
-CREW: Final[i64] = table.numbers("crew", SPOTS)  # how many workers stand there
-LAYER: Final[i64] = table.numbers("layer", CARDS)  # 0, or the layer of its pile in which a card lies; low ones on top
-LAYERS: Final[i64] = table.number("layers")  # how many were ever put under piles
-REVEALED: Final[i64] = table.numbers("revealed", 2)  # off a face-down pile during a visit: 0, or 1 + card
-TURNED: Final[i64] = table.bits("turned", ASSISTANTS)  # assistants used this year
-AT_FORGE: Final[i64] = table.number("at-forge")  # being visited: 0, or 1 + forge
-USES: Final[i64] = table.number("uses")  # transformations it allows
-DONE: Final[i64] = table.number("done")  # transformations made there
-PERFECT: Final[i64] = table.number("perfect")
-YEAR: Final[i64] = table.number("year")
-PHASE: Final[i64] = table.number("phase")
-POSITION: Final[i64] = table.number("position")  # who is next in the order
-IN_ORDER: Final[i64] = table.numbers("in-order", 4)  # seats, as they choose workshops and then as they play
+CARD_ON: Final[i64] = table.numbers(
+    "card-on",
+    SPOTS,
+    tells="the card on each spot: 0 for none, or 1 + card; orders come first, then locations, forges, assistants",
+)
+CREW_OF: Final[i64] = table.numbers(
+    "crew-of", SPOTS, tells="whose crew stands on each spot: 0 for nobody’s, or 1 + seat"
+)
+CREW: Final[i64] = table.numbers("crew", SPOTS, tells="how many workers stand on each spot")
+LAYER: Final[i64] = table.numbers(
+    "layer",
+    CARDS,
+    tells="for each card, numbered as in `card-on`: 0 if it is not in its pile, or in which layer, low ones on top",
+)
+LAYERS: Final[i64] = table.number("layers", tells="the number of the last layer put under any pile, 1 at the start")
+REVEALED: Final[i64] = table.numbers(
+    "revealed", 2, tells="the card of a face-down pile being visited, and another while one is chosen: as in `card-on`"
+)
+TURNED: Final[i64] = table.bits("turned", ASSISTANTS, tells="assistants used this year")
+AT_FORGE: Final[i64] = table.number("at-forge", tells="the forge being visited: 0 for none, or 1 + forge")
+USES: Final[i64] = table.number("uses", tells="transformations that the visit allows")
+DONE: Final[i64] = table.number("done", tells="transformations made during the visit")
+PERFECT: Final[i64] = table.number("perfect", tells="1 if the day at the forge is perfect")
+YEAR: Final[i64] = table.number("year", tells="the year, from 1")
+PHASE: Final[i64] = table.number("phase", tells="0 choosing workshops, 1 paying salaries, 2 playing")
+POSITION: Final[i64] = table.number(
+    "position", tells="the place in `in-order`, from 1, of who is asked or was asked last"
+)
+IN_ORDER: Final[i64] = table.numbers("in-order", 4, tells="seats, as they choose workshops and then as they play")
 
 # The phases of a year.
 CHOOSING: Final[i64] = 0

@@ -15,65 +15,120 @@ from philtre.kernel.zones import OWNER, PLAYERS, Zones
 ZONES: Final = Zones(seats=4, depth=7, windows=True)
 
 player: Final = ZONES.player
-OWNED: Final[i64] = player.counts("owned", RESOURCES)
+OWNED: Final[i64] = player.counts("owned", RESOURCES, tells="resources it has")
 INGREDIENTS: Final[i64] = OWNED
 POTIONS: Final[i64] = OWNED + TO_POTIONS
 GOLD: Final[i64] = OWNED + TO_GOLD
 APPRENTICES: Final[i64] = OWNED + TO_APPRENTICES
 PRESTIGE: Final[i64] = OWNED + TO_PRESTIGE
-DISCS: Final[i64] = player.numbers("discs", KINDS)
-ABILITIES: Final[i64] = player.numbers("abilities", KINDS)
-TILES: Final[i64] = player.counts("tiles", TILES_EACH)  # as they were last shown
-HOLDER: Final[i64] = player.numbers("holder", ACTIONS, OWNER)  # sides of tiles, from the priorities to the reveal
-SHOWN: Final[i64] = player.numbers("shown", ACTIONS)  # the same, from the reveal to the end of the day
-ZEROS_TAKEN: Final[i64] = player.number("zeros-taken")  # since the tiles were last shown
-PAWN: Final[i64] = player.number("pawn")  # 0, or 1 + the visitor it stands on
-DRUNK: Final[i64] = player.number("drunk")  # potions, today
-SERVED: Final[i64] = player.number("served")  # orders, today
-WORKED: Final[i64] = player.number("worked")
-BOUGHT: Final[i64] = player.number("bought")  # cards, today, since a visitor who counts them was served (R11)
-MULTIPLIER: Final[i64] = player.numbers("multiplier", ACTIONS)  # of the actions performed today
-SENT: Final[i64] = player.number("sent")  # apprentices, for the action in progress
-ROLLS: Final[i64] = player.number("rolls")  # that are due, or whose dice are to be sorted
-ROLLED: Final[i64] = player.numbers("rolled", KINDS * KINDS)  # the faces of up to three rolls
-FROM_VISITORS: Final[i64] = player.number("from-visitors")  # prestige at the end
-FROM_GOLD: Final[i64] = player.number("from-gold")
-FROM_APPRENTICES: Final[i64] = player.number("from-apprentices")
-FROM_POTIONS: Final[i64] = player.number("from-potions")
+DISCS: Final[i64] = player.numbers(
+    "discs", KINDS, tells="the space of the disc of each potion on the study track, 0 to 10"
+)
+ABILITIES: Final[i64] = player.numbers("abilities", KINDS, tells="1 for each ability it has")
+TILES: Final[i64] = player.counts("tiles", TILES_EACH, tells="priority tiles, by number, as they were last shown")
+HOLDER: Final[i64] = player.numbers(
+    "holder",
+    ACTIONS,
+    OWNER,
+    tells="the tile on each action, from the priorities to the reveal: "
+    "0 for none, or 1 + 2 × tile, and 1 more with its gold side up",
+)
+SHOWN: Final[i64] = player.numbers("shown", ACTIONS, tells="as `holder`, from the reveal to the end of the day")
+ZEROS_TAKEN: Final[i64] = player.number(
+    "zeros-taken", tells="tiles of priority 0 taken since the tiles were last shown"
+)
+PAWN: Final[i64] = player.number("pawn", tells="the visitor its pawn stands on: 0 for none, or 1 + visitor")
+DRUNK: Final[i64] = player.number("drunk", tells="potions drunk today")
+SERVED: Final[i64] = player.number("served", tells="orders served today")
+WORKED: Final[i64] = player.number("worked", tells="1 if it works in town today")
+BOUGHT: Final[i64] = player.number(  # R11
+    "bought", tells="cards bought today while a visitor who counts them was in the tableau"
+)
+MULTIPLIER: Final[i64] = player.numbers(
+    "multiplier",
+    ACTIONS,
+    tells="how often it may do each action today, by its rank; 0 without a rank, or before it has one",
+)
+SENT: Final[i64] = player.number("sent", tells="apprentices sent out to forage, until the dice are rolled")
+ROLLS: Final[i64] = player.number("rolls", tells="rolls of ingredient dice that are due, or to be sorted")
+ROLLED: Final[i64] = player.numbers(
+    "rolled",
+    KINDS * KINDS,
+    tells="up to three rolls to be sorted, one behind the other: how many dice show each ingredient",
+)
+FROM_VISITORS: Final[i64] = player.number("from-visitors", tells="prestige at the end from visitors")
+FROM_GOLD: Final[i64] = player.number("from-gold", tells="prestige at the end from gold")
+FROM_APPRENTICES: Final[i64] = player.number("from-apprentices", tells="prestige at the end from apprentices")
+FROM_POTIONS: Final[i64] = player.number("from-potions", tells="prestige at the end from potions")
 ME: Final[i64] = player.size()  # cells of seat p start at ME * p
 
 table: Final = ZONES.table
-VISITOR_AT: Final[i64] = table.numbers("visitor-at", VISITORS)
-UNSEEN: Final[i64] = 0  # in the deck, or left in the box
+VISITOR_AT: Final[i64] = table.numbers(
+    "visitor-at",
+    VISITORS,
+    tells="where each visitor is: 0 in the deck or left in the box; 1 on the road; 2 in town; 3 Infinite and served "
+    "today, in town to the end of the day; 4 gone; 5 + seat in the tableau of that seat",
+)
+UNSEEN: Final[i64] = 0
 ROAD: Final[i64] = 1
 TOWN: Final[i64] = 2
-LEAVING: Final[i64] = 3  # an Infinite visitor served today: in town to the end of the day
+LEAVING: Final[i64] = 3
 GONE: Final[i64] = 4
-TABLEAU: Final[i64] = 5  # of seat 0, and so on
-TILTED: Final[i64] = table.numbers("tilted", VISITORS)
-TO_COME: Final[i64] = table.numbers("to-come", SORTS)  # visitors in the deck, by sort
-CARD_AT: Final[i64] = table.numbers("card-at", CARDS)
+TABLEAU: Final[i64] = 5
+TILTED: Final[i64] = table.numbers(
+    "tilted", VISITORS, tells="1 for each visitor whose once-per-day benefit was had today"
+)
+TO_COME: Final[i64] = table.numbers(
+    "to-come", SORTS, tells="visitors in the deck: of one potion, two, three, and Infinite"
+)
+CARD_AT: Final[i64] = table.numbers(
+    "card-at",
+    CARDS,
+    tells="where each card lies: 0 in the deck; 1 discarded; 2 in the row; 3 revealed; "
+    "4 + seat on the black market of that seat",
+)
 DECK: Final[i64] = 0
 DISCARD: Final[i64] = 1
 ROW: Final[i64] = 2
 REVEALED: Final[i64] = 3
-RESERVED: Final[i64] = 4  # on the black market of seat 0, and so on
-BONUS_SEEN: Final[i64] = table.numbers("bonus-seen", BONUSES)
-BONUS: Final[i64] = table.number("bonus")  # of today: 0, or 1 + its number
-CAULDRONS: Final[i64] = table.numbers("cauldrons", 4)  # who holds each: a seat, or the AI
-RANKED: Final[i64] = table.numbers("ranked", 4)  # who performs the action, the best first
-RANKS: Final[i64] = table.number("ranks")  # how many
-DAY: Final[i64] = table.number("day")
-STAGE: Final[i64] = table.number("stage")
-TURN: Final[i64] = table.number("turn")
-ACTION: Final[i64] = table.number("action")  # in progress: 1 + its number
-POSSIBLE: Final[i64] = table.bits("possible", SHEETS)  # sheets the AI may be playing by
-AI_DRINK: Final[i64] = table.numbers("ai-drink", AI_DRINKS)  # today: 0, or 1 + the drink
-AI_SHOWN: Final[i64] = table.numbers("ai-shown", ACTIONS)
-AI_SERVE: Final[i64] = table.numbers("ai-serve", AI_SERVES)  # printed numbers of today's list that are left
-AI_SERVED: Final[i64] = table.number("ai-served")  # 1 + the visitor it served last, today
-OPTION_DIFFICULTY: Final[i64] = table.number("option-difficulty")
-OPTION_BREWING: Final[i64] = table.number("option-brewing")
+RESERVED: Final[i64] = 4
+BONUS_SEEN: Final[i64] = table.numbers("bonus-seen", BONUSES, tells="1 for each bonus of the day revealed so far")
+BONUS: Final[i64] = table.number("bonus", tells="the bonus of today: 0 for none, or 1 + bonus")
+CAULDRONS: Final[i64] = table.numbers(
+    "cauldrons", 4, tells="who holds cauldron 1, 2, 3, 4, as many as play: a seat, or 4 for the AI"
+)
+RANKED: Final[i64] = table.numbers(
+    "ranked", 4, tells="who performs the action in progress, the best first: a seat, or 4 for the AI"
+)
+RANKS: Final[i64] = table.number("ranks", tells="how many of `ranked` count")
+DAY: Final[i64] = table.number("day", tells="the day, from 1")
+STAGE: Final[i64] = table.number(
+    "stage",
+    tells="what comes when all questions are answered: 0 morning, 1 first resources, 2 priorities, 3 drinking, "
+    "4 reveal, 5 rewards for not working, 6 and 7 forage, 8 and 9 study, 10 and 11 market, 12 and 13 brew, "
+    "14 and 15 fulfil, 16 evening, 17 nothing",
+)
+TURN: Final[i64] = table.number(
+    "turn", tells="turns begun: by cauldron for first resources and for drinking, by rank in an action"
+)
+ACTION: Final[i64] = table.number("action", tells="the action in progress: 0 for none, or 1 + action")
+POSSIBLE: Final[i64] = table.bits("possible", SHEETS, tells="sheets that the AI may be playing by, 1a to 3d")
+AI_DRINK: Final[i64] = table.numbers("ai-drink", AI_DRINKS, tells="what the AI drank today: 0 for none, or 1 + drink")
+AI_SHOWN: Final[i64] = table.numbers(
+    "ai-shown",
+    ACTIONS,
+    tells="the tile of the AI on each action, from the reveal to the end of the day: as in `holder`",
+)
+AI_SERVE: Final[i64] = table.numbers(
+    "ai-serve", AI_SERVES, tells="printed numbers of the visitors left on the list of the AI for today, 0 for none"
+)
+AI_SERVED: Final[i64] = table.number(
+    "ai-served", tells="the visitor that the AI served last today: 0 for none, or 1 + visitor"
+)
+OPTION_DIFFICULTY: Final[i64] = table.number(
+    "option-difficulty", tells="sheets of the AI: 0 any, 1 easy, 2 medium, 3 hard"
+)
+OPTION_BREWING: Final[i64] = table.number("option-brewing", tells="0 if all brew together, 1 if by rank")
 
 AI: Final[i64] = 4  # who is no seat
 

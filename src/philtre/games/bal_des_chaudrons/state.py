@@ -85,37 +85,64 @@ DECK_OF_POTIONS: Final = ZONES.pool("potions", [1] * POTIONS)
 CHARACTER_CARDS: Final = ZONES.pool("characters", [character.get("copies", 1) for character in BOX["character"]])
 
 player: Final = ZONES.player
-CHARACTER: Final[i64] = player.pile("character", 1, PUBLIC, CHARACTER_CARDS)
-DEALT: Final[i64] = player.pile("dealt", 2, OWNER, CHARACTER_CARDS)  # and, once one is kept, the other
-SPENT: Final[i64] = player.pile("spent", 1, PUBLIC, CHARACTER_CARDS)  # the character, discarded
-DRAWN: Final[i64] = player.pile("drawn", 5, OWNER, DECK_OF_POTIONS)  # a hand is what was drawn
-RECEIVED: Final[i64] = player.pile("received", 5, GIVEN, DECK_OF_POTIONS)  # and what the seat before passed on
-THROWN: Final[i64] = player.pile("thrown", 5, OWNER, DECK_OF_POTIONS)  # a discarded hand, in the same two parts
-THROWN_RECEIVED: Final[i64] = player.pile("thrown-received", 5, GIVEN, DECK_OF_POTIONS)
-CHOSEN: Final[i64] = player.number("chosen", OWNER)  # 0, or 1 + side, of the potion laid face down
-TABLEAU: Final[i64] = player.pile("tableau", 35, PUBLIC, DECK_OF_POTIONS)
-TURNED: Final[i64] = player.bits("turned", UNLOCKED)  # recipes that lie turned
-USED: Final[i64] = player.bits("used", UNLOCKED + 1)  # recipes used in this round, and UNLOCKED
-LAST: Final[i64] = player.number("last")  # the initiative of the last potion played
-BENCH: Final[i64] = player.numbers("bench", KINDS)
-BREWED: Final[i64] = player.numbers("brewed", KINDS)  # cubes on the output spaces
-CAULDRON: Final[i64] = player.numbers("cauldron", KINDS)
-CIRCLE: Final[i64] = player.numbers("circle", KINDS)
-TRACK: Final[i64] = player.numbers("track", SYMBOLS)  # the arcana
-EFFECTS: Final[i64] = player.numbers("effects", SYMBOLS)  # how often each takes effect in this round
-TOMES: Final[i64] = player.numbers("tomes", KINDS)  # 1 for a kind that the supply pays in this round
-PLEA: Final[i64] = player.number("plea")  # what chance is asked for instead of a chosen potion
-BONUS: Final[i64] = player.number("bonus")  # 0, or 1 + the arcana that gambling brings
+CHARACTER: Final[i64] = player.pile("character", 1, PUBLIC, CHARACTER_CARDS, tells="its character")
+DEALT: Final[i64] = player.pile("dealt", 2, OWNER, CHARACTER_CARDS, tells="characters dealt to it and not kept")
+SPENT: Final[i64] = player.pile("spent", 1, PUBLIC, CHARACTER_CARDS, tells="its character, once discarded")
+DRAWN: Final[i64] = player.pile("drawn", 5, OWNER, DECK_OF_POTIONS, tells="potions of its hand that it drew")
+RECEIVED: Final[i64] = player.pile(
+    "received", 5, GIVEN, DECK_OF_POTIONS, tells="potions of its hand that the seat before passed on"
+)
+THROWN: Final[i64] = player.pile(
+    "thrown", 5, OWNER, DECK_OF_POTIONS, tells="potions of a discarded hand that it had drawn"
+)
+THROWN_RECEIVED: Final[i64] = player.pile(
+    "thrown-received", 5, GIVEN, DECK_OF_POTIONS, tells="potions of a discarded hand that the seat before had passed on"
+)
+CHOSEN: Final[i64] = player.number(
+    "chosen", OWNER, tells="the potion laid face down: 0 for none, or 1 + 2 × potion, and 1 more if it is turned"
+)
+TABLEAU: Final[i64] = player.pile("tableau", 35, PUBLIC, DECK_OF_POTIONS, tells="potions it has played")
+TURNED: Final[i64] = player.bits(
+    "turned", UNLOCKED, tells="recipes that lie turned, those of the potions and last the character’s own"
+)
+USED: Final[i64] = player.bits(
+    "used", UNLOCKED + 1, tells="recipes used in this round, as in `turned`, and last the Scholar’s unlocking"
+)
+LAST: Final[i64] = player.number("last", tells="the initiative of the last potion played, 0 for none")
+BENCH: Final[i64] = player.numbers("bench", KINDS, tells="cubes of each ingredient on the bench")
+BREWED: Final[i64] = player.numbers("brewed", KINDS, tells="cubes of each ingredient on output spaces")
+CAULDRON: Final[i64] = player.numbers("cauldron", KINDS, tells="cubes of each ingredient in the cauldron")
+CIRCLE: Final[i64] = player.numbers("circle", KINDS, tells="cubes of each ingredient in the circle, a point each")
+TRACK: Final[i64] = player.numbers("track", SYMBOLS, tells="symbols of each arcana on its track")
+EFFECTS: Final[i64] = player.numbers("effects", SYMBOLS, tells="how often each arcana takes effect in this round")
+TOMES: Final[i64] = player.numbers("tomes", KINDS, tells="1 for each ingredient that the supply pays in this round")
+PLEA: Final[i64] = player.number(
+    "plea", tells="what it asked chance for in this round: 0 nothing, 1 a new hand, 2 a potion of its hand"
+)
+BONUS: Final[i64] = player.number(
+    "bonus", tells="the arcana that gambling brings in this round: 0 for none, or 1 + arcana"
+)
 ME: Final[i64] = player.size()  # cells of seat p start at ME * p
 
 table: Final = ZONES.table
-DECK: Final[i64] = table.counts("deck", POTIONS, NOBODY, DECK_OF_POTIONS)
-BOX_HIDDEN: Final[i64] = table.counts("characters-left", CHARACTERS, NOBODY, CHARACTER_CARDS)
-BOX_SHOWN: Final[i64] = table.counts("characters-out", CHARACTERS, PUBLIC, CHARACTER_CARDS)
-PHASE: Final[i64] = table.number("phase")
-ROUND: Final[i64] = table.number("round")
-OPTION_CHARACTERS: Final[i64] = table.number("option-characters")
-OPTION_BREWING: Final[i64] = table.number("option-brewing")
+DECK: Final[i64] = table.counts("deck", POTIONS, NOBODY, DECK_OF_POTIONS, tells="potions in the deck")
+BOX_HIDDEN: Final[i64] = table.counts(
+    "characters-left", CHARACTERS, NOBODY, CHARACTER_CARDS, tells="characters in the box that nobody sees"
+)
+BOX_SHOWN: Final[i64] = table.counts(
+    "characters-out", CHARACTERS, PUBLIC, CHARACTER_CARDS, tells="characters in the box that everybody sees"
+)
+PHASE: Final[i64] = table.number(
+    "phase",
+    tells="0 choosing characters, 1 gains of Uncontrolled Powers, 2 choosing potions, 3 chance, 4 arcana, 5 brewing",
+)
+ROUND: Final[i64] = table.number("round", tells="the number of the round, from 1; 0 while characters are chosen")
+OPTION_CHARACTERS: Final[i64] = table.number(
+    "option-characters", tells="0 if all are novices, 1 if characters are chosen"
+)
+OPTION_BREWING: Final[i64] = table.number(
+    "option-brewing", tells="0 if brews are shown in the order of initiative, 1 if all at once"
+)
 
 # Phases, in the order of a round.
 CASTING: Final[i64] = 0  # characters are chosen, once

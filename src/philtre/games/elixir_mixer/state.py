@@ -51,23 +51,26 @@ ZONES: Final = Zones(seats=4, depth=1)
 CARDS: Final = ZONES.pool("cards", [card["copies"] for card in BOX["card"]])
 
 player: Final = ZONES.player
-HAND: Final[i64] = player.counts("hand", KINDS, OWNER, CARDS, known=True)  # what comes from the market is known
+# What comes from the market is known.
+HAND: Final[i64] = player.counts("hand", KINDS, OWNER, CARDS, known=True, tells="ingredient cards in hand")
 KNOWN: Final[i64] = HAND + KINDS
 ME: Final[i64] = player.size()  # cells of seat p start at ME * p
 
 table: Final = ZONES.table
-DECK: Final[i64] = table.counts("deck", KINDS, NOBODY, CARDS)
-DISCARD: Final[i64] = table.counts("discard", KINDS, PUBLIC, CARDS)  # R2
-MARKET: Final[i64] = table.counts("market", KINDS, PUBLIC, CARDS)
-ASIDE: Final[i64] = table.counts("traded", KINDS, PUBLIC, CARDS)  # the card given in a trade, until it is paid
-TOP: Final[i64] = table.numbers("top", COLOURS)  # the value to brew next; above STRONGEST the pile is used up
-ELIXIR_OF: Final[i64] = table.numbers("elixir-of", ELIXIRS)  # each elixir card: 0, or 1 + its seat
-BONUS_OF: Final[i64] = table.numbers("bonus-of", BONUSES)  # each bonus card: 0, or 1 + its seat
-BREWED_NOW: Final[i64] = table.number("brewed-now")  # elixir cards taken in this turn
-FIRST: Final[i64] = table.number("first")
-TURN: Final[i64] = table.number("turn")  # the number of the present turn, from 1
-LAST_POINT: Final[i64] = table.number("last-point")  # the turn in which a point was last won
-OPTION_FIRST: Final[i64] = table.number("option-first")
+DECK: Final[i64] = table.counts("deck", KINDS, NOBODY, CARDS, tells="ingredient cards in the deck")
+DISCARD: Final[i64] = table.counts("discard", KINDS, PUBLIC, CARDS, tells="ingredient cards in the discard pile")  # R2
+MARKET: Final[i64] = table.counts("market", KINDS, PUBLIC, CARDS, tells="ingredient cards in the market")
+ASIDE: Final[i64] = table.counts("traded", KINDS, PUBLIC, CARDS, tells="the card given in a trade, until it is paid")
+TOP: Final[i64] = table.numbers(
+    "top", COLOURS, tells="the value to brew next in each colour, from 10; 16 if the pile is used up"
+)
+ELIXIR_OF: Final[i64] = table.numbers("elixir-of", ELIXIRS, tells="who has each elixir card: 0 for nobody, or 1 + seat")
+BONUS_OF: Final[i64] = table.numbers("bonus-of", BONUSES, tells="who has each bonus card: 0 for nobody, or 1 + seat")
+BREWED_NOW: Final[i64] = table.number("brewed-now", tells="elixir cards taken in this turn")
+FIRST: Final[i64] = table.number("first", tells="the seat that began")
+TURN: Final[i64] = table.number("turn", tells="the number of the present turn, from 1")
+LAST_POINT: Final[i64] = table.number("last-point", tells="the turn in which a point was last won, 0 for none")
+OPTION_FIRST: Final[i64] = table.number("option-first", tells="who was to begin: 0 for chance, or 1 + seat")
 
 # Words.
 
