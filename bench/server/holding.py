@@ -65,10 +65,13 @@ async def hold(
     dialect: str,
     processes: int,
     counts: Sequence[int],
-    seconds: float,
+    rests: int,
     tick: Callable[[str], None],
 ) -> Holding:
-    """More and more tables at processes of a service, everybody connected as browsers are."""
+    """More and more tables at processes of a service, everybody connected as browsers are.
+
+    It is measured for as many intervals as people rest: so each table owes the same number of answers.
+    """
     url = databases.fresh(dialect)
     await prepare(url, mixed(counts[-1]))
     with ExitStack() as stack:
@@ -79,7 +82,7 @@ async def hold(
         for before, count in zip([0, *counts], counts, strict=False):
             sittings += await load.sit_down(mixed(count - before, before))
             tick(f"tables held on {dialect}: {count} have come in")
-            sample = await load.pace(sittings, INTERVAL, seconds)
+            sample = await load.pace(sittings, INTERVAL, rests * INTERVAL)
             holding.steps.append(
                 Held(
                     tables=count,

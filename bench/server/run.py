@@ -40,7 +40,7 @@ class Form:
     seconds: float  # of each measurement of a round
     crowds: list[int]  # tables that are connected
     counts: dict[str, list[int]]  # of tables to be held, by database
-    holding: float  # seconds
+    rests: int  # that people at tables that are held take between answers, while it is measured
     memory: list[int]  # tables with which it is measured
     games: int
     openings: int
@@ -52,7 +52,7 @@ FULL = Form(
     seconds=2,
     crowds=[500, 2000],
     counts={"SQLite": [100, 500, 1000, 2000, 4000], "PostgreSQL": [100, 500, 1000, 2000]},
-    holding=12,
+    rests=3,
     memory=[100, 2000],
     games=50,
     openings=15,
@@ -63,7 +63,7 @@ QUICK = Form(
     seconds=1,
     crowds=[300],
     counts={"SQLite": [100, 500], "PostgreSQL": [100]},
-    holding=5,
+    rests=1,
     memory=[100],
     games=10,
     openings=5,
@@ -77,7 +77,7 @@ def main(*, quick: bool = False) -> None:
     Parameters
     ----------
     quick
-        A rough idea in two or three minutes instead of everything in ten, whose results are not kept.
+        A rough idea in two or three minutes instead of everything in fifteen, whose results are not kept.
     """
     console = Console()
     form = QUICK if quick else FULL
@@ -106,7 +106,7 @@ async def measure(form: Form, tick: Callable[[str], None]) -> Measured:
             saturation=await saturation.measure(databases, form.rounds, form.seconds, tick),
             crowd=await saturation.crowd(databases, form.crowds, 2 * form.seconds, tick),
             holdings=[
-                await holding.hold(databases, dialect, PROCESSES[dialect], counts, form.holding, tick)
+                await holding.hold(databases, dialect, PROCESSES[dialect], counts, form.rests, tick)
                 for dialect, counts in form.counts.items()
             ],
             memory=[

@@ -17,7 +17,6 @@ TINY = replace(
     seconds=0.2,
     crowds=[5],
     counts={"SQLite": [50, 60]},
-    holding=2,
     memory=[5],
     games=5,
     openings=1,
@@ -30,6 +29,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.server.saturation.ACTIVE", 2)
     monkeypatch.setattr("bench.server.saturation.FEW", 1)
     monkeypatch.setattr("bench.server.holding.FIRST", 2)
+    monkeypatch.setattr("bench.server.holding.INTERVAL", 1.0)
     monkeypatch.setattr("bench.server.holding.LIMIT", 0.0)  # nothing is held, and all is measured nevertheless
 
 

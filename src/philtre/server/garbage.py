@@ -1,8 +1,8 @@
 """Garbage collection that nobody notices.
 
 Python stops everything to look at all objects whenever a quarter more of them have come to stay: with a
-thousand tables open that takes a third of a second. So what has outlived one such look is left alone for
-an hour, and only what has come since is looked at. The memory of almost everything is given back at once
+thousand tables open that takes a third of a second. So what has outlived its youth is left alone for an
+hour, and only what has come since is looked at. The memory of almost everything is given back at once
 anyhow; collected is what refers to itself in circles.
 """
 
@@ -11,7 +11,7 @@ from asyncio import sleep
 
 HOUR = 3600.0  # seconds
 YOUNG = 10_000  # objects that are there more than before, until the young ones are looked at
-WHOLE = 2  # the generation of all objects
+YOUTH = 1  # the generation of those that have been looked at once
 
 
 async def collect() -> None:
@@ -25,5 +25,5 @@ async def collect() -> None:
 
 
 def leave_alone(phase: str, info: dict[str, int]) -> None:
-    if phase == "stop" and info["generation"] == WHOLE:
+    if phase == "stop" and info["generation"] >= YOUTH:
         gc.freeze()
