@@ -36,7 +36,7 @@ TARGET = 1.8
 # Quick games as “philtre simulate” plays them, and such as “philtre report” watches.
 RUNS = (("alchemist", "random", 8000), ("alchemist", "3", 48), ("elixir-mixer", "3", 32))
 
-WHOLE = ("alchemist", "3", 200)  # from the start of the command to its end
+WHOLE = ("alchemist", "3", 600)  # from the start of the command to its end: half a minute for one
 
 
 def speed(name: str, bot: str, games: int, workers: int) -> tuple[float, float]:
