@@ -115,6 +115,14 @@ def test_a_page_says_who_played_with_which_options_and_how_much_is_luck(tmp_path
     assert told is not None and sum(map(float, told.groups())) == pytest.approx(100, abs=2)
 
 
+def test_bots_that_leave_nothing_to_chance_are_told_to_say_nothing_of_luck(tmp_path: Path) -> None:
+    asked = ["report", "bal-des-chaudrons", "--players", "2", "--games", "4", "--workers", "1", "--lang", "en"]
+    for bot, repeated in (("ismcts:iterations=0", True), ("random", False)):
+        assert main([*asked, "--bots", bot, "--out", f"{repeated}.html"]) == 0
+        said = " ".join(Text((tmp_path / f"{repeated}.html").read_text()).said)
+        assert ("These bots make the same of a deal every time" in said) == repeated
+
+
 @pytest.mark.parametrize("name", philtre.games())
 def test_every_game_has_a_report(name: str, tmp_path: Path) -> None:
     asked = ["report", name, "--players", "2", "--games", "4", "--bots", "random", "--workers", "1", "--lang", "fr"]

@@ -103,7 +103,7 @@ def test_what_comes_back_on_the_same_deal_is_the_deal() -> None:
 
 def test_luck_of_these_games(found: Study) -> None:
     (luck,) = found.luck
-    assert luck.same.value == 1.0 and luck.same_by_chance == 0.75**2 + 0.25**2
+    assert luck.same.value == 1.0 and luck.same_by_chance == 0.75**2 + 0.25**2 and luck.repeated
     assert luck.seats + luck.deal.value == pytest.approx(1, abs=0.001)
 
 

@@ -295,7 +295,7 @@ class Page:
         return self.luck_how() + plots(*drawings)
 
     def luck_line(self, one: Luck) -> str:
-        return self.say(
+        told = self.say(
             "report-luck-line",
             players=one.players,
             bots=self.percent(one.bots.value),
@@ -310,6 +310,7 @@ class Page:
             same=self.percent(one.same.value),
             chance=self.percent(one.same_by_chance),
         )
+        return f"{told} {self.say('report-luck-repeated')}" if one.repeated else told
 
     def luck_how(self) -> str:
         """Who played for this, and how often."""

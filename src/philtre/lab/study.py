@@ -103,6 +103,11 @@ class Luck(msgspec.Struct, frozen=True):
     same_by_chance: float
 
     @property
+    def repeated(self) -> bool:
+        """Whether all was the same both times: bots that leave nothing to chance, and so draw the same again."""
+        return self.same.number > 1 and self.same.value == 1.0
+
+    @property
     def rest(self) -> float:
         """What was drawn and decided later."""
         return max(0.0, 1 - self.bots.value - self.seats - self.deal.value)

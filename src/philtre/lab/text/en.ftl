@@ -105,6 +105,7 @@ report-luck-how = { $kind ->
    *[same] The same bots ({ $bots }) played each deal twice, the seats moved on by one.
   } What is alike both times lies in the seat or in the deal. The margin of a seat is by how much it is ahead of the best of the others, or behind. The black line is the interval of the deal.
 report-luck-line = With { $players } players, of the result { $bots } lies in who plays ({ $bots_low }–{ $bots_high }), { $lot } in seat and deal (the seat { $seats }, the deal { $deal }, { $low }–{ $high }), { $rest } in later draws and choices. The same seat won a deal both times in { $same } of the cases, where { $chance } would be chance.
+report-luck-repeated = These bots make the same of a deal every time, later draws included, so that this tells nothing of luck, and each game counts for half: bots that search tell more.
 
 report-time = Playing time
 report-time-how = How long a person thinks is not known here: the drawing assumes so many seconds an answer, and the last sentence says which pace the published time would need. Answers that several give at once count as one.

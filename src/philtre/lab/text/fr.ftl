@@ -105,6 +105,7 @@ report-luck-how = { $kind ->
    *[same] Les mêmes robots ({ $bots }) ont joué chaque donne deux fois, les places avancées d’une.
   } Ce qui se ressemble les deux fois tient à la place ou à la donne. L’écart d’une place est son avance sur la meilleure des autres, ou son retard. Le trait noir est l’intervalle de la donne.
 report-luck-line = À { $players } joueurs, du résultat { $bots } tiennent à qui joue ({ $bots_low }–{ $bots_high }), { $lot } à la place et à la donne (la place { $seats }, la donne { $deal }, { $low }–{ $high }), { $rest } aux pioches et choix ultérieurs. La même place a gagné les deux parties d’une donne dans { $same } des cas, quand le hasard en donnerait { $chance }.
+report-luck-repeated = Ces robots font toujours la même chose d’une donne, pioches ultérieures comprises : cela ne dit rien de la chance, et chaque partie compte pour moitié. Des robots qui cherchent en disent plus.
 
 report-time = Durée d’une partie
 report-time-how = Combien de temps une personne réfléchit n’est pas connu ici : le dessin suppose tant de secondes par réponse, et la dernière phrase dit quel rythme la durée publiée demanderait. Des réponses données en même temps comptent pour une.
