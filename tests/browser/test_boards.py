@@ -110,6 +110,7 @@ def test_whatever_glows_says_what_it_does(visit: Visit, game: str) -> None:
     hand = Pointer(page, seed=3)
     for _ in range(QUESTIONS):
         page.wait_for_selector(MINE)
+        page.mouse.move(0, 0)  # a pointer that rests on a thing would have its card shown instead
         page.keyboard.press("Tab")  # the card is shown to whoever goes there by keyboard
         silent = [part for part, told in page.evaluate(TOLD, OPEN) if not told]
         assert not silent, (page.locator(MINE).inner_text(), silent)
@@ -274,7 +275,9 @@ def test_the_odds_of_every_crew_are_those_of_the_die_and_the_year_stays_in_sight
 def test_the_machine_shows_what_it_made_and_what_will_overflow(visit: Visit) -> None:
     page = visit()
     some = "sum(board.witches[me].brewed) > 0 && sum(board.witches[me].overflow) > 0"
-    view = Company(page, "bal-des-chaudrons").play_until(f'board.phase === "brewing" && {some}')
+    # While a neighbour brews, she makes room on her bench.
+    alone = "board.witches.every((witch, seat) => seat === me || !witch.brewing)"
+    view = Company(page, "bal-des-chaudrons").play_until(f'board.phase === "brewing" && {some} && {alone}')
     witch = mine(view, "witches")
     expect(page.locator(".station .output.made")).to_have_count(sum(witch["brewed"].values()))
     expect(page.locator(".over b")).to_have_text(f"+{sum(witch['overflow'].values())}")
