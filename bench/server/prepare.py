@@ -116,7 +116,7 @@ def evening(wanted: Wanted) -> Evening:
         answers += isinstance(entry.event, Answered)
         for seat in seats:
             if table.course is not None and table.noticed(seat) != shown[seat]:
-                views[seat].append(encoded(Sight(table.view(seat))).encode())
+                views[seat].append(encoded(Sight(table.view(seat))))
                 shown[seat] = table.noticed(seat)
     return Evening(answers, views)
 

@@ -21,7 +21,7 @@ def expect_same_as_folded(sitting: Sitting, seat: int | None, client: Client) ->
     folded = []
     for entry in sitting.entries():
         table.apply(entry)
-        folded.append(encoded(Sight(table.view(seat))))
+        folded.append(encoded(Sight(table.view(seat))).decode())
     came = [message for message in client.messages if message.startswith('{"type":"view"')]
     assert came[-1] == folded[-1]
     once = list(dict.fromkeys(came))

@@ -34,7 +34,7 @@ class Onlooker:
     def show(self, shown: Shown) -> None:
         self.numbers.append(shown.number)
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         pass
 
     def reseat(self) -> None:

@@ -323,7 +323,7 @@ def fill(place: Place, sitting: Sitting) -> None:
         for _ in range(40):
             for listener in list(place.service.hall.rooms[sitting.id].everybody()):
                 if listener.player is None:
-                    listener.tell(json.dumps({"type": "time", "now": 0, "padding": "x" * 400_000}))
+                    listener.tell(json.dumps({"type": "time", "now": 0, "padding": "x" * 400_000}).encode())
             await asyncio.sleep(0.01)
 
     place.do(tell())

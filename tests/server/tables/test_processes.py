@@ -46,7 +46,7 @@ def test_players_of_different_processes_play_with_each_other(two: tuple[Place, P
             last = [text for text, said in zip(client.messages, client.heard, strict=True) if said["type"] == "view"][
                 -1
             ]
-            assert last == encoded(Sight(sitting.table().view(seat)))
+            assert last == encoded(Sight(sitting.table().view(seat))).decode()
     seqs = [entry.seq for entry in sitting.entries()]
     assert seqs == list(range(1, len(seqs) + 1))
 

@@ -55,7 +55,7 @@ class Connection:
         self.player: int | None = None
         self.messages = messages
         self.nonsense = nonsense
-        self.waiting: deque[str] = deque()
+        self.waiting: deque[bytes] = deque()
         self.shown: Shown | None = None
         self.ending: Ending | None = None
         self.closing: Task[None] | None = None
@@ -69,7 +69,7 @@ class Connection:
         self.shown = shown
         self.send()
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         if len(self.waiting) >= MOST_WAITING:
             self.cut()
             return
@@ -111,7 +111,7 @@ class Connection:
         else:
             self.sent.set()
 
-    def next_message(self) -> str | None:
+    def next_message(self) -> bytes | None:
         if self.waiting:
             return self.waiting.popleft()
         if self.shown is None:

@@ -234,5 +234,5 @@ encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(In)
 
 
-def encoded(message: Said) -> str:
-    return encoder.encode(message).decode()
+def encoded(message: Said) -> bytes:
+    return encoder.encode(message)

@@ -15,7 +15,7 @@ class Shown(NamedTuple):
     """A view as it is sent: what its audience could notice until then, and the message."""
 
     number: int
-    message: str
+    message: bytes
 
 
 class Listener(Protocol):
@@ -26,7 +26,7 @@ class Listener(Protocol):
     def show(self, shown: Shown) -> None:
         """Send a view; it makes all earlier ones superfluous."""
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Send anything else."""
 
     def reseat(self) -> None:

@@ -54,8 +54,8 @@ class SocketWire(WebSocketsSansIOProtocol):
         """Whether the other side has read enough of what was sent to it."""
         return not self.gone and self.writable.is_set()
 
-    def push(self, text: str) -> None:
-        self.conn.send_text(text.encode())
+    def push(self, text: bytes) -> None:
+        self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     def resume_writing(self) -> None:
