@@ -2,7 +2,8 @@
 
 OpenSpiel's IS-MCTS plays our games through ``philtre.doors.openspiel``, for two players, each deal
 twice with the seats changed. It is the one in Python: that in C++ plays no games written in Python.
-Its rollouts are random games inside our compiled kernel, far quicker than through the door.
+It comes in two forms: as it is, with its own random rollouts (``rollouts=1``), and with random games
+inside our compiled kernel instead (``playouts=4``), which are far quicker than through the door.
 Every game is kept when it is finished: Ctrl-C ends a run, and the next goes on where it was.
 """
 
@@ -20,7 +21,7 @@ from typing import Any
 import cyclopts
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms import ismcts
+from open_spiel.python.algorithms import ismcts, mcts
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -75,19 +76,22 @@ class OpenSpielBot:
         told = dict(setting.split("=") for setting in filter(None, settings.split(":")))
         self.seconds = float(told.pop("seconds"))
         self.curiosity = float(told.pop("uct", "1"))
-        self.playouts = int(told.pop("playouts", "4"))
+        self.playouts = int(told.pop("playouts", "0"))
+        self.rollouts = int(told.pop("rollouts", "1"))
         self.recalls = told.pop("recalls", "0") == "1"
         assert not told, f"unknown settings: {', '.join(told)}"
         self.name = short_name(exported(package).slug)
 
     def choose(self, seen: State, seat: int, seed: int = 0) -> int:
         game = pyspiel.load_game(self.name, {"players": seen.players})
+        chance = np.random.RandomState(seed % 2**32)
+        own = mcts.RandomRolloutEvaluator(self.rollouts, chance)
         search = Timed(
             game,
-            Playouts(self.playouts, seed),
+            Playouts(self.playouts, seed) if self.playouts else own,
             self.curiosity,
             max_simulations=sys.maxsize,
-            random_state=np.random.RandomState(seed % 2**32),
+            random_state=chance,
             use_observation_string=not self.recalls,
         )
         return search.chosen(game.new_initial_state().look(seen, seat), self.seconds)
@@ -100,7 +104,7 @@ def main(
     *games: str,
     number: int = 200,
     seconds: float = 0.1,
-    settings: str = "uct=1:playouts=4",
+    settings: str = "uct=1:rollouts=1",
     workers: int = 1,
     write: bool = False,
 ) -> None:
@@ -115,7 +119,8 @@ def main(
     seconds
         Thinking time for a decision.
     settings
-        Of OpenSpiel’s search: uct, playouts for each simulation, and recalls=1 to go by information states.
+        Of OpenSpiel’s search: uct; for each simulation, rollouts of its own or playouts of our kernel; and recalls=1
+        to go by information states.
     workers
         How many processes play; no more than there are idle processors, or thinking time is worth less.
     write
@@ -130,7 +135,7 @@ def main(
     table = "\n".join(lines(kept, wanted, bots))
     Console().print(table, soft_wrap=True)
     if write:
-        replace(DOCUMENT, "openspiel", table)
+        replace(DOCUMENT, "openspiel and our kernel" if "playouts" in settings else "openspiel", table)
 
 
 def meet(name: str, bots: tuple[str, str], number: int, workers: int, kept: Kept) -> None:

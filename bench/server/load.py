@@ -4,7 +4,7 @@ import gc
 import sys
 from asyncio import Semaphore, gather, get_running_loop, sleep
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
@@ -68,6 +68,7 @@ class Load:
         self.spread = spread
         self.database = database or (lambda: 0.0)
         self.tally = Tally()
+        self.reserve: dict[str, list[Wanted]] = defaultdict(list)  # by game: tables at which nobody is yet
         self.idle: dict[str, list[Sitting]] = defaultdict(list)  # by game: connected, and not being played at
         self.sockets: list[Socket] = []
         self.door = Semaphore(AT_THE_DOOR)
@@ -89,6 +90,20 @@ class Load:
         for sitting in sittings:
             self.idle[sitting.wanted.game].append(sitting)
         return sittings
+
+    def keep(self, tables: Sequence[Wanted]) -> None:
+        """Tables for later."""
+        for wanted in tables:
+            self.reserve[wanted.game].append(wanted)
+
+    async def be_ready(self, counts: Mapping[str, int]) -> None:
+        """Let people come in until there are so many tables of each game at which they can play."""
+        coming: list[Wanted] = []
+        for game, count in counts.items():
+            more = max(0, count - len(self.idle[game]))
+            coming += self.reserve[game][:more]
+            del self.reserve[game][:more]
+        await self.sit_down(coming)
 
     async def connect(self, seat: Seat) -> None:
         """Let somebody in, until they have seen the table."""
@@ -137,7 +152,9 @@ class Load:
             sample = await self.measure(seconds)
             await self.calm(playing)
         for sitting in reversed(playing):
-            if not sitting.finished:
+            if sitting.finished:
+                sitting.go()
+            else:
                 self.idle[sitting.wanted.game].insert(0, sitting)
         return sample
 

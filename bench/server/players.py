@@ -192,6 +192,12 @@ class Sitting:
             self.tally.games += 1
             self.when_finished()
 
+    def go(self) -> None:
+        """All leave."""
+        for seat in self.seats:
+            if seat.transport is not None:
+                seat.transport.disconnect()
+
     def count(self, answers: int) -> None:
         self.answers += answers
         self.tally.answers += answers

@@ -4,13 +4,15 @@ What is counted on both sides are answers. At a table of two, an answer is a sho
 which a view is sent to each of the two who notices it. For the echo an answer is the sending back of those very
 views, each to a socket that has sent it: the same bytes out, in as many messages, and nothing behind them.
 
-All are there at once, and measured in turn, round by round. A ratio is taken within a round: by the rate of
-answers, and by the processor time that an answer takes, which does not depend on what else the machine does.
+All are measured in turn, round by round. Before a round people come in to as many tables as it may take, and they
+leave when their game is over: hardly more of them are there than at the echo. What a crowd costs is measured apart.
+A ratio is taken within a round: by the rate of answers, and by the processor time that an answer takes, which does
+not depend on what else the machine does.
 """
 
 import sys
 from asyncio import gather, sleep
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from math import ceil
@@ -55,13 +57,17 @@ SERVICES = (
 
 
 class Echo(Socket):
-    """One socket: it sends the views of a seat, each when the one before has come back."""
+    """One socket: it sends the views of a seat, each when the one before has come back.
+
+    ``share`` is what a view is of an answer: half, in a game in which every answer is noticed by two.
+    """
 
     window = 12
 
-    def __init__(self, views: list[bytes], deflate: bool) -> None:
+    def __init__(self, views: list[bytes], share: float, deflate: bool) -> None:
         super().__init__(deflate)
         self.views = views
+        self.share = share
         self.at = 0
         self.eager = False
         self.echoed = 0
@@ -85,10 +91,11 @@ class Echoes:
         self.place = place
         self.deflate = deflate
         self.sockets = [
-            Echo(views, deflate) for evening in evenings for _ in range(ACTIVE // EVENINGS) for views in evening.views
+            Echo(views, evening.answers / sum(map(len, evening.views)), deflate)
+            for evening in evenings
+            for _ in range(ACTIVE // EVENINGS)
+            for views in evening.views
         ]
-        views = sum(len(views) for evening in evenings for views in evening.views)
-        self.views_of_an_answer = views / sum(evening.answers for evening in evenings)
 
     @property
     def faults(self) -> list[str]:
@@ -99,20 +106,27 @@ class Echoes:
         headers = {"Sec-WebSocket-Extensions": DEFLATE} if self.deflate else {}
         await gather(*(ws_connect(lambda one=one: one, address, extra_headers=headers) for one in self.sockets))
 
+    async def be_ready(self, counts: Mapping[str, int]) -> None:
+        """They always are."""
+
     async def saturate(self, active: int, seconds: float, warm_up: float) -> Sample:
         with undisturbed():
             for socket in self.sockets:
                 socket.eager = True
                 socket.send_next()
             await sleep(warm_up)
-            began, views, bytes, cpu = perf_counter(), self.views(), self.bytes(), self.place.cpu()
+            began, answers, views, bytes = perf_counter(), self.answers(), self.views(), self.bytes()
+            cpu = self.place.cpu()
             await sleep(seconds)
-            passed, views, bytes = perf_counter() - began, self.views() - views, self.bytes() - bytes
-            cpu = self.place.cpu() - cpu
+            passed, cpu = perf_counter() - began, self.place.cpu() - cpu
+            answers, views, bytes = self.answers() - answers, self.views() - views, self.bytes() - bytes
             for socket in self.sockets:
                 socket.eager = False
             await sleep(warm_up)  # for what is under way
-        return Sample(passed, round(views / self.views_of_an_answer), views, bytes, cpu, 0.0)
+        return Sample(passed, round(answers), views, bytes, cpu, 0.0)
+
+    def answers(self) -> float:
+        return sum(socket.share * socket.echoed for socket in self.sockets)
 
     def views(self) -> int:
         return sum(socket.echoed for socket in self.sockets)
@@ -126,6 +140,8 @@ class Players(Protocol):
 
     @property
     def faults(self) -> Sequence[str]: ...
+
+    async def be_ready(self, counts: Mapping[str, int]) -> None: ...
 
     async def saturate(self, active: int, seconds: float, warm_up: float) -> Sample: ...
 
@@ -176,10 +192,12 @@ async def measure(databases: Databases, rounds: int, seconds: float, tick: Calla
     """All contestants with their samples; ``tick`` is told what was done."""
     evenings = [evening(wanted) for wanted in mixed(EVENINGS * len(philtre.games()))]
     counts = enough(evenings, rounds * (seconds + WARM_UP), ACTIVE)
+    ready = dict(zip(philtre.games(), enough(evenings, seconds + WARM_UP, ACTIVE), strict=True))
     with ExitStack() as stack:
         contestants = await gathered(stack, databases, evenings, counts, tick)
         for number in range(rounds):
             for each in contestants:
+                await each.players.be_ready(ready)
                 each.samples.append(await each.players.saturate(ACTIVE, seconds, WARM_UP))
                 tick(f"answers a second, round {number + 1}: {each.name}")
         for each in contestants:
@@ -190,7 +208,7 @@ async def measure(databases: Databases, rounds: int, seconds: float, tick: Calla
 
 def ticks(rounds: int) -> int:
     """How often ``measure`` tells what was done."""
-    return 2 * len(SERVICES) + 2 * rounds * (1 + len(SERVICES))
+    return len(SERVICES) + 2 * rounds * (1 + len(SERVICES))
 
 
 def enough(evenings: Sequence[Evening], seconds: float, active: int) -> list[int]:
@@ -215,6 +233,7 @@ async def gathered(
         url = databases.fresh(service.dialect)
         await prepare(url, [wanted for tables in all_tables for wanted in tables])
         served.append([stack.enter_context(serving(url)) for _ in range(service.processes)])
+        tick(f"tables made ready: {service.name}")
     contestants = []
     for tables, deflate in zip(all_tables, (False, True), strict=True):
         echoes = Echoes(place, evenings, deflate)
@@ -224,8 +243,7 @@ async def gathered(
         for service, places in zip(SERVICES, served, strict=True):
             database = databases.cpu if service.dialect == "PostgreSQL" else None
             load = Load(places, deflate, service.spread, database)
-            await load.sit_down(tables)
-            tick(f"coming in: {service.name}")
+            load.keep(tables)
             contestants.append(Contestant(service.name, deflate, load, base, service.processes))
     return contestants
 

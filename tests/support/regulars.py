@@ -214,7 +214,9 @@ class Account:
         """Every view is what the log folds to, byte for byte."""
         number = self.table.noticed(self.regular.seat)
         if (texts := self.remembered.pop(number, None)) is not None:
-            assert texts == {encoded(Sight(self.table.view(self.regular.seat))).decode()}, f"the view {number} is another"
+            assert texts == {encoded(Sight(self.table.view(self.regular.seat))).decode()}, (
+                f"the view {number} is another"
+            )
 
     def close(self) -> None:
         """What was acknowledged is in the log at its place, once; and nothing that was refused, or never said.

@@ -1,7 +1,7 @@
 """Garbage collection that nobody notices.
 
 Python stops everything to look at all objects whenever a quarter more of them have come to stay: with a
-thousand tables open that takes a third of a second. So what has outlived its youth is left alone for an
+thousand tables open that takes a third of a second. So what has been looked at once is left alone for an
 hour, and only what has come since is looked at. The memory of almost everything is given back at once
 anyhow; collected is what refers to itself in circles.
 """
@@ -10,8 +10,7 @@ import gc
 from asyncio import sleep
 
 HOUR = 3600.0  # seconds
-YOUNG = 10_000  # objects that are there more than before, until the young ones are looked at
-YOUTH = 1  # the generation of those that have been looked at once
+YOUNG = 50_000  # objects that are there more than before, until the young ones are looked at
 
 
 async def collect() -> None:
@@ -25,5 +24,5 @@ async def collect() -> None:
 
 
 def leave_alone(phase: str, info: dict[str, int]) -> None:
-    if phase == "stop" and info["generation"] >= YOUTH:
+    if phase == "stop":
         gc.freeze()

@@ -218,16 +218,17 @@ class Course:
     def log(self, seat: int | None, most: int | None = None) -> list[Message]:
         """What a seat (None: a spectator) has been told so far, or only the latest of it."""
         lexicon = self.game.lexicon
-        own = [message_of(lexicon, *words) for words in self.own_words(seat)]
-        if most is None:
-            return list(self.told.heard_by(seat, len(self.told)).messages) + own
-        return (list(self.told.heard_by(seat, most).messages) + own)[-most:]
+        words = self.told.last_words(seat, len(self.told) if most is None else most) + self.own_words(seat)
+        return [message_of(lexicon, *each) for each in (words if most is None else words[-most:])]
 
-    def log_as_sent(self, seat: int | None, most: int) -> list[bytes]:
-        """The latest of it, each message encoded."""
-        lexicon = self.game.lexicon
-        own = [text_of(lexicon, *words) for words in self.own_words(seat)]
-        return (list(self.told.heard_by(seat, most).texts) + own)[-most:]
+    def log_as_sent(self, seat: int | None, most: int) -> tuple[bytes, int]:
+        """The latest of it encoded, and how many messages that is."""
+        ear = self.told.heard_by(seat, most)
+        own = [text_of(self.game.lexicon, *words) for words in self.own_words(seat)]
+        if not own:
+            return ear.joined(), len(ear.texts)
+        texts = (list(ear.texts) + own)[-most:]
+        return b",".join(texts), len(texts)
 
     def own_words(self, seat: int | None) -> list[Words]:
         """What a seat was told that is still out of the others' sight."""

@@ -19,9 +19,8 @@ def view_of(table: "Table", viewer: int | None) -> TableView:
 
 def view_as_sent(table: "Table", viewer: int | None) -> TableView:
     """The same, to be encoded and for nothing else: what was told, half of a view, is encoded already."""
-    texts = [] if table.course is None else table.course.log_as_sent(viewer, LATEST)
-    told = msgspec.Raw(b"[" + b",".join(texts) + b"]")
-    return drawn(table, viewer, told, len(texts))
+    texts, messages = (b"", 0) if table.course is None else table.course.log_as_sent(viewer, LATEST)
+    return drawn(table, viewer, msgspec.Raw(b"[" + texts + b"]"), messages)
 
 
 def drawn(table: "Table", viewer: int | None, told: Any, messages: int) -> TableView:

@@ -6,7 +6,7 @@ and what happens at the table around the game.
 """
 
 from array import array
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
@@ -26,17 +26,22 @@ Words = tuple[int, ...]  # an event and its arguments
 
 
 class Ear:
-    """The last messages that a seat has heard, of so many things that were told; and each as it is sent."""
+    """The last messages that somebody has heard of so many things that were told, each as it is sent."""
 
     def __init__(self, length: int, most: int) -> None:
         self.length = length
         self.most = most
-        self.messages: deque[Message] = deque(maxlen=most)
         self.texts: deque[bytes] = deque(maxlen=most)
+        self.text: bytes | None = None  # all of them, as they are sent
 
-    def add(self, lexicon: Lexicon, words: Words) -> None:
-        self.messages.append(message_of(lexicon, *words))
-        self.texts.append(text_of(lexicon, *words))
+    def add(self, text: bytes) -> None:
+        self.texts.append(text)
+        self.text = None
+
+    def joined(self) -> bytes:
+        if self.text is None:
+            self.text = b",".join(self.texts)
+        return self.text
 
 
 class Told:
@@ -45,10 +50,10 @@ class Told:
     def __init__(self, lexicon: Lexicon, numbers: Iterable[int] = ()) -> None:
         self.lexicon = lexicon
         self.numbers = array("q", numbers)
-        self.messages: Counter[int] = Counter()  # how many, by audience
+        self.messages: dict[int, int] = {}  # how many, by audience
         for start in range(0, len(self.numbers), WIDTH):
             if self.numbers[start + 1] != ANSWERED:
-                self.messages[self.numbers[start]] += 1
+                self.tally(self.numbers[start], 1)
         self.ears: dict[int | None, Ear] = {}
 
     def __len__(self) -> int:
@@ -58,7 +63,10 @@ class Told:
         self.numbers.append(audience)
         self.numbers.extend(words)
         if self.numbers[1 - WIDTH] != ANSWERED:
-            self.messages[audience] += 1
+            self.tally(audience, 1)
+
+    def tally(self, audience: int, number: int) -> None:
+        self.messages[audience] = self.messages.get(audience, 0) + number
 
     def around(self, what: str, seat: int, number: int = 0) -> None:
         """Tell everybody something that is not of the game."""
@@ -71,7 +79,7 @@ class Told:
         del self.numbers[length * WIDTH :]
         for audience, words in later:
             if words[0] != ANSWERED:
-                self.messages[audience] -= 1
+                self.tally(audience, -1)
             if words[0] < ANSWERED:
                 self.add(audience, words)
 
@@ -94,16 +102,22 @@ class Told:
         return heard[::-1]
 
     def heard_by(self, seat: int | None, most: int) -> Ear:
-        """The last messages a seat has heard, in order; what it had heard before is not looked up again."""
+        """The last messages a seat has heard, in order; what it had heard before is not looked up again.
+
+        Those to whom nothing was told in private have heard the same, and have one ear.
+        """
+        if seat is not None and self.messages.get(seat, 0) == 0:
+            seat = None
         ear = self.ears.get(seat)
         if ear is None or ear.most != most:
             ear = self.ears[seat] = Ear(len(self), most)
             for words in self.last_words(seat, most):
-                ear.add(self.lexicon, words)
-        for audience, words in self.since(ear.length):
-            if words[0] != ANSWERED and audience in (EVERYBODY, seat):
-                ear.add(self.lexicon, words)
-        ear.length = len(self)
+                ear.add(text_of(self.lexicon, *words))
+        if ear.length < len(self):
+            for audience, words in self.since(ear.length):
+                if words[0] != ANSWERED and audience in (EVERYBODY, seat):
+                    ear.add(text_of(self.lexicon, *words))
+            ear.length = len(self)
         return ear
 
     def last_words(self, seat: int | None, most: int) -> list[Words]:
@@ -117,7 +131,7 @@ class Told:
 
     def count(self, seat: int | None) -> int:
         """How many messages a seat has heard."""
-        return self.messages[EVERYBODY] + (0 if seat is None else self.messages[seat])
+        return self.messages.get(EVERYBODY, 0) + (0 if seat is None else self.messages.get(seat, 0))
 
     def everything(self) -> list[Message]:
         """All messages, whoever they were for."""

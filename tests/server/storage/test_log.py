@@ -147,14 +147,19 @@ async def test_others_do_not_suffer_from_an_entry_that_cannot_be_written(log: Lo
     assert await log.read("t3") == []
 
 
-async def test_a_caller_who_goes_leaves_the_others(log: Log) -> None:
-    going = asyncio.create_task(log.append(entry("t1", 1)))
-    staying = asyncio.create_task(log.append(entry("t2", 1)))
+async def test_who_is_cancelled_goes_when_it_is_written(log: Log) -> None:
+    async def append(table: str) -> bool:
+        return await log.append(entry(table, 1))
+
+    going, staying = asyncio.create_task(append("t1")), asyncio.create_task(append("t2"))
     await asyncio.sleep(0)
     going.cancel()
+    await asyncio.sleep(0)
+    assert not going.done()
     assert await staying
     with pytest.raises(asyncio.CancelledError):
         await going
+    assert [row.seq for row in await log.read("t1")] == [1]
     assert await log.append(entry("t2", 2))
 
 
@@ -162,7 +167,7 @@ async def test_what_waits_is_written_before_the_log_is_closed(database: Database
     await lay_tables(database, ["t1", "t2"])
     async with Bus.open(database) as bus:
         async with Log.open(database, bus) as log:
-            waiting = [asyncio.create_task(log.append(entry(table, seq))) for seq in (1, 2) for table in ("t1", "t2")]
+            waiting = [asyncio.ensure_future(log.append(entry(table, seq))) for seq in (1, 2) for table in ("t1", "t2")]
             await asyncio.sleep(0)
         assert await asyncio.gather(*waiting) == [True] * 4
 

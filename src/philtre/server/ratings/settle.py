@@ -7,7 +7,7 @@ settle later.
 from asyncio import sleep
 
 import msgspec
-from sqlalchemy import func, select, tuple_, update
+from sqlalchemy import bindparam, func, select, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,6 +20,20 @@ from philtre.table import Entry, Outcome, Table
 
 MINUTE = 60_000  # milliseconds
 GROUP = 100  # tables that are looked for at a time
+
+# What is done at the end of every game is made once.
+ENTER = update(tables).where(tables.c.id == bindparam("at"), tables.c.result.is_(None))
+ENTER = ENTER.values(result=bindparam("entered"))
+REACH = update(seats).where(seats.c.table == bindparam("at"), seats.c.seat == bindparam("who"))
+REACH = REACH.values(place=bindparam("reached"), won=bindparam("wins"))
+# Those who are gone for good are not among them. None becomes another meanwhile: whoever logs in, or leaves, waits.
+PEOPLE = (
+    select(seats.c.seat, func.coalesce(players.c.merged, players.c.id).label("player"))
+    .join_from(seats, players, players.c.id == seats.c.player)
+    .where(seats.c.table == bindparam("at"), players.c.deleted.is_(None))
+    .order_by(players.c.id)
+    .with_for_update(read=True, of=players)
+)
 
 
 def keep_settling(service: Service) -> None:
@@ -82,7 +96,7 @@ async def settle_finished(service: Service, table: Table) -> None:
     id, result = table.agreement.id, table.result
     assert result is not None
     async with service.database.writing() as connection:
-        people = await people_at(connection, id)
+        people = {row.seat: row.player for row in await connection.execute(PEOPLE, {"at": id})}
         if not await enter(connection, id, result):
             return
         if result.ending != "abandoned" and not result.stand_ins:
@@ -93,22 +107,13 @@ async def settle_finished(service: Service, table: Table) -> None:
 
 async def enter(connection: AsyncConnection, id: str, result: Outcome) -> bool:
     """Enter a result; False, if somebody has."""
-    entered = update(tables).where(tables.c.id == id, tables.c.result.is_(None))
-    if not (await connection.execute(entered.values(result=msgspec.json.encode(result).decode()))).rowcount:
+    entered = {"at": id, "entered": msgspec.json.encode(result).decode()}
+    if not (await connection.execute(ENTER, entered)).rowcount:
         return False
-    for seat, place in enumerate(result.ranking):
-        reached = update(seats).where(seats.c.table == id, seats.c.seat == seat)
-        await connection.execute(reached.values(place=place, won=seat in result.winners))
+    reached = [
+        {"at": id, "who": seat, "reached": place, "wins": seat in result.winners}
+        for seat, place in enumerate(result.ranking)
+    ]
+    if reached:
+        await connection.execute(REACH, reached)
     return True
-
-
-async def people_at(connection: AsyncConnection, id: str) -> dict[int, int]:
-    """The players at a table by their seats, but for those who are gone for good.
-
-    None of them becomes another meanwhile: whoever logs in, or leaves, waits.
-    """
-    player = func.coalesce(players.c.merged, players.c.id).label("player")
-    seated = select(seats.c.seat, player).join_from(seats, players, players.c.id == seats.c.player)
-    seated = seated.where(seats.c.table == id, players.c.deleted.is_(None)).order_by(players.c.id)
-    seated = seated.with_for_update(read=True, of=players)
-    return {row.seat: row.player for row in await connection.execute(seated)}

@@ -5,7 +5,7 @@ notice that gets lost is made good by the next.
 """
 
 import logging
-from asyncio import CancelledError, create_task, get_running_loop, sleep
+from asyncio import CancelledError, create_task, sleep
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple
@@ -75,7 +75,7 @@ class Bus:
 
     def written(self, notice: Notice) -> None:
         """The log has committed an entry."""
-        get_running_loop().call_soon(self.deliver, notice)
+        self.deliver(notice)
 
     def deliver(self, notice: Notice) -> None:
         for heard, _ in self.listeners:

@@ -7,7 +7,7 @@ round trip, which is what takes time, serves as many as there are.
 import logging
 from asyncio import Event, Future, Task, create_task, get_running_loop
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from philtre.kernel.errors import PhiltreError
 
@@ -24,9 +24,20 @@ class DatabaseFailed(PhiltreError):
     """What was asked may have been done or not: only the database tells."""
 
 
+class Pending(Future[Answer]):
+    """What the database will answer. Whoever waits for it and is cancelled, is so when the answer has come.
+
+    For what was asked is done, whether or not anybody waits for it. This costs nothing; to shield it by a
+    task of its own takes as long as to fold an entry.
+    """
+
+    def cancel(self, msg: Any = None) -> bool:
+        return False
+
+
 class Waiting(NamedTuple, Generic[Asked, Answer]):
     asked: Asked
-    answer: Future[Answer]
+    answer: Pending[Answer]
 
 
 class Groups(Generic[Asked, Answer]):
@@ -50,13 +61,14 @@ class Groups(Generic[Asked, Answer]):
         self.waiting: list[Waiting[Asked, Answer]] = []
         self.wanted = Event()
         self.closing = False
+        self.loop = get_running_loop()
         self.serving: Task[None] = create_task(self.serve_on())
 
-    async def ask(self, asked: Asked) -> Answer:
-        answer: Future[Answer] = get_running_loop().create_future()
+    def ask(self, asked: Asked) -> Pending[Answer]:
+        answer: Pending[Answer] = Pending(loop=self.loop)
         self.waiting.append(Waiting(asked, answer))
         self.wanted.set()
-        return await answer
+        return answer
 
     async def close(self) -> None:
         """Serve whoever still waits, then nobody."""
@@ -98,12 +110,10 @@ class Groups(Generic[Asked, Answer]):
                 await self.serve_group([one])
         else:
             for one, answer in zip(group, answers, strict=True):
-                if not one.answer.done():  # whoever asked may have gone
-                    one.answer.set_result(answer)
+                one.answer.set_result(answer)
 
     def fail(self, group: Sequence[Waiting[Asked, Answer]], error: Exception) -> None:
         for one in group:
-            if not one.answer.done():
-                failure = DatabaseFailed(self.reason)
-                failure.__cause__ = error
-                one.answer.set_exception(failure)
+            failure = DatabaseFailed(self.reason)
+            failure.__cause__ = error
+            one.answer.set_exception(failure)

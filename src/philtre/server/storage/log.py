@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, select
 from philtre.server.storage.append import FOREVER, Append, LogRow, Stretch
 from philtre.server.storage.bus import Bus, Notice
 from philtre.server.storage.database import Database
-from philtre.server.storage.groups import Groups
+from philtre.server.storage.groups import Groups, Pending
 from philtre.server.storage.postgres import PostgresStore
 from philtre.server.storage.schema import snapshots
 from philtre.server.storage.sqlite import SqliteStore
@@ -64,9 +64,9 @@ class Log:
             await log.reads.close()
             await log.store.close()
 
-    async def append(self, append: Append) -> bool:
+    def append(self, append: Append) -> Pending[bool]:
         """Write an entry: True once it is on disk; False, if the log has one with its number already."""
-        return await self.appends.ask(append)
+        return self.appends.ask(append)
 
     async def write(self, appends: Sequence[Append]) -> list[bool]:
         outcomes = await self.store.write(appends)

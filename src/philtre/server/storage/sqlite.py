@@ -8,28 +8,32 @@ import sqlite3
 from asyncio import get_running_loop
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from json import loads
 from typing import ClassVar, TypeVar
 
-from philtre.server.storage.append import Append, LogRow, Stretch, document, lines, seat_lines
+from philtre.server.storage.append import Append, LogRow, Stretch, bits, document, seat_lines
 from philtre.server.storage.database import SETTINGS, Database
 
 Given = TypeVar("Given")
 Done = TypeVar("Done")
 
+# A group waits in a table of the connection's own: to take a document apart costs more than all else.
+DESK = """
+CREATE TEMP TABLE line (
+  number INTEGER PRIMARY KEY, "table" TEXT, seq INTEGER, at INTEGER, event BLOB, phase TEXT,
+  due_at INTEGER, finished INTEGER, waiting INTEGER  -- a bit for each seat
+)
+"""
+ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
+ROWS = 50  # in a statement, so that there are not too many to be kept ready
+CLEAR = "DELETE FROM line"
+
 # Nobody else writes between these: the transaction has the file's lock.
-TAKEN = """
-SELECT json_group_array(line.key) FROM json_each(?) AS line
-JOIN log ON log."table" = line.value ->> 'table' AND log.seq = line.value ->> 'seq'
-"""
-WRITE = """
-INSERT INTO log ("table", seq, at, event)
-SELECT value ->> 'table', value ->> 'seq', value ->> 'at', CAST(value ->> 'event' AS BLOB) FROM json_each(?)
-"""
+TAKEN = 'SELECT number FROM line JOIN log ON log."table" = line."table" AND log.seq = line.seq'
+LEAVE = 'DELETE FROM line WHERE (SELECT 1 FROM log WHERE log."table" = line."table" AND log.seq = line.seq)'
+WRITE = 'INSERT INTO log ("table", seq, at, event) SELECT "table", seq, at, event FROM line'
 CHANGE = """
-UPDATE tables SET seq = value ->> 'seq', phase = value ->> 'phase', due_at = value ->> 'due_at',
-  changed = value ->> 'at', finished = value ->> 'finished'
-FROM json_each(?) WHERE tables.id = value ->> 'table'
+UPDATE tables SET seq = line.seq, phase = line.phase, due_at = line.due_at, changed = line.at, finished = line.finished
+FROM line WHERE tables.id = line."table"
 """
 SEAT = """
 INSERT INTO seats ("table", seat, player, bot, name)
@@ -38,10 +42,6 @@ FROM json_each(?) WHERE true
 ON CONFLICT DO UPDATE SET player = excluded.player, bot = excluded.bot, name = excluded.name
 """
 WAIT = """
-WITH line AS MATERIALIZED (
-  SELECT value ->> 'table' AS "table", value ->> 'waiting' AS waiting, value ->> 'finished' AS finished
-  FROM json_each(?)
-)
 UPDATE seats SET waiting = line.waiting >> seat & 1, finished = line.finished
 FROM line WHERE seats."table" = line."table"
   AND (seats.waiting, seats.finished) IS NOT (line.waiting >> seat & 1, line.finished)
@@ -101,6 +101,8 @@ def connected(file: str) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None)
     for setting in SETTINGS:
         connection.execute(f"PRAGMA {setting}")
+    connection.execute("PRAGMA temp_store = MEMORY")
+    connection.execute(DESK)
     return connection
 
 
@@ -117,21 +119,29 @@ def commit(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[bo
 
 
 def insert(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[bool]:
-    document = lines(appends)
-    taken = loads(connection.execute(TAKEN, [document]).fetchone()[0])
+    for start in range(0, len(appends), ROWS):
+        part = appends[start : start + ROWS]
+        cells = [cell for number, one in enumerate(part, start) for cell in line_of(number, one)]
+        connection.execute(f"INSERT INTO line VALUES {', '.join([ROW] * len(part))}", cells)
+    taken = {number for (number,) in connection.execute(TAKEN).fetchall()}
     won = [number not in taken for number in range(len(appends))]
     if taken:
+        connection.execute(LEAVE)
         appends = [append for append, has_won in zip(appends, won, strict=True) if has_won]
-        document = lines(appends)
-    connection.execute(WRITE, [document])
-    connection.execute(CHANGE, [document])
+    connection.execute(WRITE)
+    connection.execute(CHANGE)
     if any(append.sittings for append in appends):
         connection.execute(SEAT, [seat_lines(appends)])
-    connection.execute(WAIT, [document])
+    connection.execute(WAIT)
     snapshots = [(append.table, append.seq, append.snapshot) for append in appends if append.snapshot is not None]
     if snapshots:
         connection.executemany(KEEP, snapshots)
+    connection.execute(CLEAR)
     return won
+
+
+def line_of(number: int, one: Append) -> tuple[object, ...]:
+    return number, one.table, one.seq, one.at, one.event, one.phase, one.due_at, one.finished, bits(one.waiting)
 
 
 def read(connection: sqlite3.Connection, stretches: Sequence[Stretch]) -> list[list[LogRow]]:

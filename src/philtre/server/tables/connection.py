@@ -17,6 +17,7 @@ from philtre.server.tables.room import Shown
 from philtre.server.tables.wire import SocketWire
 
 MOST_WAITING = 100  # messages beside the latest view
+AT_ONCE = 32 * 1024  # bytes that are written together, or more by a message
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -59,6 +60,7 @@ class Connection:
         self.shown: Shown | None = None
         self.ending: Ending | None = None
         self.closing: Task[None] | None = None
+        self.soon = False  # whether it is sent in a moment
         self.sent = Event()  # whether nothing waits any more, be it a farewell
         self.task = current_task()  # which hears what comes
         wire.drained = self.send
@@ -67,14 +69,16 @@ class Connection:
 
     def show(self, shown: Shown) -> None:
         self.shown = shown
-        self.send()
+        self.send_soon()
 
     def tell(self, message: bytes) -> None:
+        if len(self.waiting) >= MOST_WAITING:
+            self.send()
         if len(self.waiting) >= MOST_WAITING:
             self.cut()
             return
         self.waiting.append(message)
-        self.send()
+        self.send_soon()
 
     def reseat(self) -> None:
         self.end(RESEATED)
@@ -101,23 +105,33 @@ class Connection:
 
     # What is sent.
 
+    def send_soon(self) -> None:
+        """Send what waits when all is said that is to be said now: one writing costs more than what is written."""
+        if not self.soon:
+            self.soon = True
+            self.wire.loop.call_soon(self.send)
+
     def send(self) -> None:
         """Send what waits, as far as the other side reads: words first, then the latest view, then farewell."""
+        self.soon = False
         wire = self.wire
-        while wire.ready and (message := self.next_message()) is not None:
-            wire.push(message)
+        while wire.ready and (messages := self.next_messages()):
+            wire.push(messages)
         if self.waiting or self.ending is not None:
             self.see_to_the_rest()
         else:
             self.sent.set()
 
-    def next_message(self) -> bytes | None:
-        if self.waiting:
-            return self.waiting.popleft()
-        if self.shown is None:
-            return None
-        shown, self.shown = self.shown, None
-        return shown.message
+    def next_messages(self) -> list[bytes]:
+        messages: list[bytes] = []
+        size = 0
+        while self.waiting and size < AT_ONCE:
+            messages.append(self.waiting.popleft())
+            size += len(messages[-1])
+        if self.shown is not None and size < AT_ONCE:
+            messages.append(self.shown.message)
+            self.shown = None
+        return messages
 
     def see_to_the_rest(self) -> None:
         """After what could be sent: say farewell if it is time, and forget what nobody will hear."""
@@ -132,7 +146,7 @@ class Connection:
 
     async def close(self, ending: Ending) -> None:
         with suppress(OSError):
-            self.wire.push(encoded(Gone(ending.reason, ending.arguments, ending.wait)))
+            self.wire.push([encoded(Gone(ending.reason, ending.arguments, ending.wait))])
             await self.wire.send({"type": "websocket.close", "code": ending.code, "reason": ending.reason})
 
     async def ended(self) -> None:

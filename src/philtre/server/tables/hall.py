@@ -6,9 +6,9 @@ what is not allowed, and then appended to the log. Should another process have b
 fold is dropped, the log read on, and the event tried again on what the table is now.
 """
 
-from asyncio import CancelledError, Task, create_task, gather, shield, wait
+from asyncio import CancelledError, Task, create_task, gather
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,7 +18,6 @@ from philtre.server import logs
 from philtre.server.storage.append import LogRow
 from philtre.server.storage.bus import Bus, Notice
 from philtre.server.storage.database import Database
-from philtre.server.storage.groups import DatabaseFailed
 from philtre.server.storage.log import Log
 from philtre.server.tables import rows
 from philtre.server.tables.room import Room
@@ -117,7 +116,10 @@ class Hall:
             return [entry_of(row).event for row in await self.log.read(id, seq - 1, seq)] == [event]
 
     async def write(self, room: Room, table: Table, entry: Entry) -> bool:
-        """Fold an entry and append it; False, if somebody else was faster. Meanwhile the table is not known."""
+        """Fold an entry and append it; False, if somebody else was faster. Meanwhile the table is not known.
+
+        Whoever asks may be cancelled meanwhile, and is when it is done: else nobody would be shown what has happened.
+        """
         room.table = None
         try:
             table.apply(entry)
@@ -125,17 +127,18 @@ class Hall:
             room.table = table  # nothing has changed
             raise
         room.seq = entry.seq
+        appended = self.log.append(rows.append_of(table, entry))
         try:
-            return await carried_through(self.commit(room, table, entry))
-        except (DatabaseFailed, CancelledError):  # it may have been written nevertheless, or another in its place
-            if room.table is None:
+            await appended
+        finally:
+            if appended.exception() is None and appended.result():
+                self.commit(room, table, entry)
+            else:  # another was written in its place; or it was nevertheless
                 self.read_on(room)
-            raise
+        return room.table is not None
 
-    async def commit(self, room: Room, table: Table, entry: Entry) -> bool:
-        """Append an entry that a table has folded, and let everybody know."""
-        if not await self.log.append(rows.append_of(table, entry)):
-            return False
+    def commit(self, room: Room, table: Table, entry: Entry) -> None:
+        """Let everybody know of an entry that is on disk."""
         room.table = table
         if table.phase == "gathering":
             room.follow_sitters()
@@ -145,7 +148,6 @@ class Hall:
                 follow(table, entry)
             except Exception as error:  # it has happened nevertheless
                 logs.fault(error)
-        return True
 
     def follow(self, follower: Follower) -> None:
         """Let somebody know of every entry that was written here, right after; who must not wait."""
@@ -268,21 +270,6 @@ class Hall:
             room.shown.clear()
             room.forget_lines()
             await self.opened(room)
-
-
-async def carried_through(work: Coroutine[Any, Any, Done]) -> Done:
-    """Do something to its end, whoever asked for it: they may be cancelled meanwhile, and are when it is done.
-
-    What waits to be written is written. Were it forgotten here, nobody would be shown what has happened.
-    """
-    task = create_task(work)
-    try:
-        return await shield(task)
-    except CancelledError:
-        while not task.done():
-            with suppress(CancelledError):
-                await wait([task])
-        raise
 
 
 def entry_of(row: LogRow) -> Entry:

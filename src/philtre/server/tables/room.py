@@ -3,7 +3,9 @@
 from asyncio import Lock
 from collections import deque
 from collections.abc import Iterator
-from typing import NamedTuple, Protocol
+from typing import Protocol
+
+import msgspec
 
 from philtre.server.tables.protocol import Line, Sight, encoded
 from philtre.table import Table
@@ -11,7 +13,7 @@ from philtre.table import Table
 Audience = int | None  # a seat, or the spectators
 
 
-class Shown(NamedTuple):
+class Shown(msgspec.Struct, frozen=True, eq=False):
     """A view as it is sent: what its audience could notice until then, and the message."""
 
     number: int

@@ -7,7 +7,7 @@ What the server says at a table goes to the wire at once, with nobody between: t
 ASGI application, and with a task of its own that waits for it, sending a view would take twice the time.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -54,8 +54,9 @@ class SocketWire(WebSocketsSansIOProtocol):
         """Whether the other side has read enough of what was sent to it."""
         return not self.gone and self.writable.is_set()
 
-    def push(self, text: bytes) -> None:
-        self.conn.send_text(text)
+    def push(self, texts: Sequence[bytes]) -> None:
+        for text in texts:
+            self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     def resume_writing(self) -> None:
