@@ -95,7 +95,8 @@ def saturation(facts: dict[str, Any], contestants: Sequence[Contestant], deflate
         "Answers a second, compressed as by browsers" if deflate else "Answers a second, not compressed",
         f"Medians of {facts['rounds']} rounds of {facts['seconds']:g} s; {ACTIVE} tables of each game being played at, "
         "by two each. An answer brings a view to each of the two; to the echo it is the same views sent back. Ratios "
-        "are to the echo, within a round, with the least and the most.",
+        "are to the echo, within a round, with the least and the most."
+        + ("" if deflate else " Not as browsers and uvicorn do it by default, so this has no target."),
         ("", "processes", "answers/s", "ratio", "CPU µs/answer", "ratio by CPU", "database µs", "bytes/view", "wanted"),
         [contestant_row(each) for each in contestants if each.deflate == deflate],
     )
@@ -112,7 +113,7 @@ def contestant_row(one: Contestant) -> list[str]:
         spread(one.cpu_ratios) if compared else "",
         f"{one.database:.0f}" if one.database else "",
         f"{one.bytes:.0f}",
-        verdict(f"≥ {TARGET:g}", median(one.rate_ratios) >= TARGET) if compared else "",
+        verdict(f"≥ {TARGET:g}", median(one.rate_ratios) >= TARGET) if compared and one.deflate else "",
     ]
 
 

@@ -375,8 +375,17 @@ class State:
     @property
     def ranking(self) -> list[int]:
         """The place of each seat: 1 for the best, equal seats sharing theirs."""
-        keys = [(int(self.score(seat)), int(self.tiebreak(seat))) for seat in range(self.b[PLAYERS])]
-        return [1 + sum([other > key for other in keys]) for key in keys]
+        players = self.b[PLAYERS]
+        scores = vec[i64]([self.score(seat) for seat in range(players)])
+        ties = vec[i64]([self.tiebreak(seat) for seat in range(players)])
+        places: list[int] = []
+        for seat in range(players):
+            place = 1
+            for other in range(players):
+                if scores[other] > scores[seat] or (scores[other] == scores[seat] and ties[other] > ties[seat]):
+                    place += 1
+            places.append(place)
+        return places
 
     @property
     def winners(self) -> list[int]:

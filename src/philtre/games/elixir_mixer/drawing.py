@@ -1,9 +1,18 @@
 """Elixir Mixer: how a client's view is drawn from what a seat sees."""
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.games.elixir_mixer.state import *
 from philtre.games.elixir_mixer.view import Board, Bonus, Pile, Sum, Wizard
+from philtre.kernel.drawing import by_name
 from philtre.kernel.state import State
 from philtre.kernel.zones import FRAMES, PLAYERS, total
+
+COLOUR_OF: Final = vec[i64]([[*COLOUR_NAMES, "any"].index(card["colour"]) for card in BOX["card"]])
+BY_COLOUR: Final = vec[i64](sorted(range(KINDS), key=lambda kind: (int(COLOUR_OF[kind]), kind)))
 
 
 def board(seen: State) -> Board:
@@ -30,16 +39,13 @@ def pile_of(colour: int, top: int) -> Pile:
 def wizard_of(seen: State, seat: int) -> Wizard:
     looks = seen.viewer == seat
     hand = cards_at(seen, ME * seat + HAND) if looks else None
-    mine = seat + 1
     return Wizard(
         points=points(seen.b, seat),
-        elixirs=[
-            id for id, owner in zip(ELIXIR.tokens, owners(seen, ELIXIR_OF, ELIXIRS), strict=True) if owner == mine
-        ],
-        bonuses=[id for id, owner in zip(BONUS.tokens, owners(seen, BONUS_OF, BONUSES), strict=True) if owner == mine],
+        elixirs=[ELIXIR.tokens[elixir] for elixir in owned(seen.b, seat, ELIXIR_OF, ELIXIRS)],
+        bonuses=[BONUS.tokens[bonus] for bonus in owned(seen.b, seat, BONUS_OF, BONUSES)],
         cards=total(seen.b, ME * seat + HAND, KINDS),
         hand=hand,
-        sums=None if hand is None else sums_in(hand),
+        sums=sums_at(seen.b, ME * seat + HAND) if looks else None,
         known=cards_at(seen, ME * seat + KNOWN),
     )
 
@@ -48,31 +54,32 @@ def owner_at(seen: State, cell: int) -> int | None:
     return seen.b[cell] - 1 if seen.b[cell] else None
 
 
-def owners(seen: State, at: int, things: int) -> list[int]:
-    """Of each thing its owner, counted from 1; 0 for nobody."""
-    return list(seen.b[at : at + things])
+def owned(b: vec[i64], seat: i64, at: i64, things: i64) -> list[int]:
+    """Which of so many things are a seat's: their cells hold its number, counted from 1."""
+    found: list[int] = []
+    for thing in range(things):
+        if b[at + thing] == seat + 1:
+            found.append(int(thing))
+    return found
 
 
 def cards_at(seen: State, at: int) -> list[str]:
     """The cards of a zone, one by one, sorted by colour with the jokers last, then by value."""
     b = seen.b
-    return [card for kind, card in BY_COLOUR if b[at + kind] for _ in range(b[at + kind])]
+    cards: list[str] = []
+    for place in range(KINDS):
+        kind = BY_COLOUR[place]
+        for _ in range(b[at + kind]):
+            cards.append(CARD.tokens[kind])
+    return cards
 
 
-BY_COLOUR = [
-    (kind, CARD.tokens[kind])
-    for kind in sorted(range(KINDS), key=lambda kind: ([*COLOUR_NAMES, "any"].index(BOX["card"][kind]["colour"]), kind))
-]
-
-
-def sums_in(cards: list[str]) -> dict[str, int]:
-    """What the cards of each colour come to."""
-    sums = dict.fromkeys([*COLOUR_NAMES, "any"], 0)
-    for card in cards:
-        kind = BOX["card"][CARD.index[card]]
-        sums[kind["colour"]] += kind["value"]
-    del sums["any"]
-    return sums
+def sums_at(b: vec[i64], at: i64) -> dict[str, int]:
+    """What the cards of a zone come to, by their colours."""
+    sums = vec[i64]([0] * int(COLOURS + 1))
+    for kind in range(KINDS):
+        sums[COLOUR_OF[kind]] += VALUE[kind] * b[at + kind]
+    return by_name(COLOUR_NAMES, sums, 0)
 
 
 def sum_of(seen: State) -> Sum | None:
