@@ -72,7 +72,9 @@ async def live(databases: Databases, dialect: str, games: int, tick: Callable[[s
             tick(f"whole games on {dialect}: {what}")
 
         headers = {"Origin": place.origin}
-        async with httpx.AsyncClient(base_url=f"{place.origin}/api", headers=headers, timeout=PATIENCE) as web:
+        fresh = httpx.Limits(keepalive_expiry=1)  # before the service closes what is idle, perhaps while it is used
+        address = f"{place.origin}/api"
+        async with httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE, limits=fresh) as web:
             tables = await gather(*(make(web, wanted) for wanted in mixed(games)))
             done("made")
             sittings = await load.sit_down(tables)
