@@ -146,7 +146,7 @@ def test_X16_visitor_9_does_not_look_back() -> None:
     state.b[MULTIPLIER + MARKET] = 2
     state.b[BOUGHT] = 0
     play(state, "serve 9", "serve 42", "buy m01")
-    assert state.b[BOUGHT] == 1 and prestige(state) == 3 + 8
+    assert state.b[BOUGHT] == 1 and prestige(state) == 3 + 10
 
 
 def test_X17_an_infinite_visitor_three_times() -> None:

@@ -135,7 +135,7 @@ def first_pick(state: State) -> str:
 
 def test_R12_study_bonus_after_the_benefit() -> None:
     state = play(position("fulfil", "2intelligence", town="22", discs=(0, 0, 3)), "serve 22", "speed 0", "charm 0")
-    assert prestige(state) == 6 + 1
+    assert prestige(state) == 8 + 1
 
 
 def test_R13_only_the_lowest_level_counts() -> None:

@@ -52,7 +52,7 @@ ALL_POTIONS = "6speed 6charm 6intelligence"
         (19, "speed intelligence", 7),
         (20, "joker joker", 6),
         (21, "speed speed", 6),
-        (22, "intelligence intelligence", 6),
+        (22, "intelligence intelligence", 8),
         (23, "charm charm", 6),
         (24, "joker joker", 5),
         (25, "speed intelligence", 5),
@@ -72,7 +72,7 @@ ALL_POTIONS = "6speed 6charm 6intelligence"
         (39, "speed charm joker", 8),
         (40, "charm intelligence joker", 8),
         (41, "speed intelligence joker", 5),
-        (42, "joker joker joker", 8),
+        (42, "joker joker joker", 10),
         (43, "speed charm intelligence", 8),
     ],
 )

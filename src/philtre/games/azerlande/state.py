@@ -153,7 +153,7 @@ EVENING: Final[i64] = 16
 
 # Words.
 
-LEXICON: Final = Lexicon("azerlande", rules=1)
+LEXICON: Final = Lexicon("azerlande", rules=2)
 AN_ACTION: Final = LEXICON.domain("action", ACTION_NAMES)
 A_TILE: Final = LEXICON.domain("tile", [str(number) for number in range(TILES_EACH)])
 A_SLOT: Final = LEXICON.domain("slot", [f"{name}{side}" for name in ACTION_NAMES for side in ("", "-gold")])
