@@ -176,11 +176,11 @@ def test_before_the_end_one_looks_back_through_ones_own_eyes(place: Place) -> No
 
 
 def returnable(course: Course, seat: int) -> str:
-    """An answer that its seat could take back; nothing, if there is none."""
+    """An answer that its seat could take back, and with it no other; nothing, if there is none."""
     for action in course.state.legal(seat):
         trial = Course.resume(course.game, course.record)
         trial.play(seat, action)
-        if trial.horizon(seat)[0]:
+        if trial.horizon(seat)[0] == 1:
             return trial.state.lexicon.write(action)
     return ""
 
