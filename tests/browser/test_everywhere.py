@@ -88,7 +88,7 @@ def test_what_opens_at_a_table_is_for_everybody(visit: Visit, width: int, langua
 def test_a_table_held_in_the_left_hand_is_for_everybody(visit: Visit, game: str, width: int) -> None:
     page = visit(width=width)
     page.goto("/settings")
-    page.get_by_label("Left hand").check(force=True)
+    page.get_by_label("Left hand").dispatch_event("click")
     sit_down(page, game)
     expect(page.locator("html.left-hand .bar")).to_be_visible()
     expect_sound(page, f"{game} in the left hand")
