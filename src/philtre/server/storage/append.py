@@ -1,6 +1,6 @@
 """What is written when something happens at a table, what is read of it, and how many go in one document.
 
-A document is JSON, which both databases take apart themselves: one statement serves a whole group.
+A document is JSON, which a database takes apart itself: one statement serves a whole group.
 """
 
 from collections.abc import Sequence

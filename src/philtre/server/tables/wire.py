@@ -3,8 +3,9 @@
 Uvicorn closes a connection when all that waits has been sent, which never happens if the other side
 reads nothing; and it answers every ping, whether or not anybody reads the answers.
 
-What the server says at a table goes to the wire at once, with nobody between: through the layers of an
-ASGI application, and with a task of its own that waits for it, sending a view would take twice the time.
+What the server says at a table goes to the wire in the same turn of the loop, with nobody between: through
+the layers of an ASGI application, and with a task of its own that waits for it, sending a view would take
+twice the time.
 """
 
 from collections.abc import Callable, Sequence
