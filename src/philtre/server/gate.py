@@ -1,9 +1,11 @@
 """The gate that every connection passes, on its way in and out, whether there is a route for it or not.
 
 In: does it ask a host of ours, not too often, and not for another site? Out: the headers that tell a
-browser what our pages may do. In the end a line of the log, and the figures.
+browser what our pages may do. In the end a line of the log, and the figures. Who does something too
+often, or is refused a WebSocket, is told so only after a while: so they come again no sooner.
 """
 
+from asyncio import sleep
 from time import perf_counter
 from typing import Any
 
@@ -47,7 +49,10 @@ HEADERS = {
 HTTPS_ONLY = "max-age=31536000"
 WEBSOCKET = "WEBSOCKET"
 METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
-REFUSED = (400, 401, 403, 413, 429)  # of which the log keeps the address, so that a host can see who insists
+TOO_OFTEN = 429
+HOLD = 0.5  # seconds until that is told
+MOST_HELD = 1000  # connections kept open for it; the others are told at once
+REFUSED = (400, 401, 403, 413, TOO_OFTEN)  # of which the log keeps the address, so that a host can see who insists
 
 
 class Gate:
@@ -57,6 +62,7 @@ class Gate:
         self.app = app
         self.service = service
         self.doors = Doors(service.settings)
+        self.held = 0
         self.headers = HEADERS | ({"strict-transport-security": HTTPS_ONLY} if service.settings.secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,11 +73,14 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                if status == TOO_OFTEN:
+                    await self.hold()
                 self.add_headers(message)
             elif message["type"] == "websocket.accept":
                 status = 101
             elif message["type"] == "websocket.close" and status != 101:
                 status = 403
+                await self.hold()
             await send(message)
 
         try:
@@ -82,6 +91,15 @@ class Gate:
             await self.app(scope, receive, send_out)
         finally:
             self.remember(scope, status, perf_counter() - began)
+
+    async def hold(self) -> None:
+        """Keep somebody waiting."""
+        if self.held < MOST_HELD:
+            self.held += 1
+            try:
+                await sleep(HOLD)
+            finally:
+                self.held -= 1
 
     def expect_welcome(self, scope: Scope) -> None:
         headers = Headers.from_scope(scope)

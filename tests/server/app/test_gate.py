@@ -3,6 +3,7 @@
 import http.client
 import select
 import socket
+from time import perf_counter
 
 import pytest
 from support.serving import Place, serving
@@ -10,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from philtre.server import wire
+from philtre.server.gate import HOLD
 from philtre.server.settings import Settings
 
 GUEST = {"name": "Ana"}
@@ -220,3 +222,14 @@ def test_too_many_requests_are_too_many(sqlite_url: str) -> None:
         assert statuses == [404] * 300 + [429] * 2
         assert int(answer.headers["retry-after"]) == 1
         connection.close()
+
+
+def test_who_asks_too_often_waits_for_the_refusal_and_nobody_else_does(sqlite_url: str) -> None:
+    with serving(sqlite_url, Settings(proxies=("127.0.0.1",)), clock=lambda: 0) as place, place.visit() as browser:
+        for _ in range(300):
+            browser.get("/nothing", headers={"X-Forwarded-For": "203.0.113.1"})
+        began = perf_counter()
+        assert browser.get("/nothing", headers={"X-Forwarded-For": "203.0.113.1"}).status_code == 429
+        refused = perf_counter()
+        assert browser.get("/nothing", headers={"X-Forwarded-For": "203.0.113.2"}).status_code == 404
+        assert refused - began >= HOLD > perf_counter() - refused
