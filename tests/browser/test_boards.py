@@ -110,8 +110,7 @@ def test_whatever_glows_says_what_it_does(visit: Visit, game: str) -> None:
     hand = Pointer(page, seed=3)
     for _ in range(QUESTIONS):
         page.wait_for_selector(MINE)
-        page.mouse.move(0, 0)  # a pointer that rests on a thing would have its card shown instead
-        page.keyboard.press("Tab")  # the card is shown to whoever goes there by keyboard
+        page.keyboard.press("Tab")  # the card is shown to whoever goes there by keyboard, wherever the pointer rests
         silent = [part for part, told in page.evaluate(TOLD, OPEN) if not told]
         assert not silent, (page.locator(MINE).inner_text(), silent)
         hand.play(1)

@@ -30,6 +30,7 @@ export function explained(content: Snippet | undefined): Attachment<HTMLElement>
     if (content === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let pointed = false; // the mouse was moved here; what comes to lie beneath one that rests is not pointed at
     const show = () => {
       shown = { anchor: node, content };
       node.setAttribute("aria-describedby", CARD);
@@ -47,9 +48,16 @@ export function explained(content: Snippet | undefined): Attachment<HTMLElement>
       timer = setTimeout(show, time);
     };
     const hear: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && wait(HOVER),
+      pointermove: (event) => {
+        if (pointed || (event as PointerEvent).pointerType !== "mouse") return;
+        pointed = true;
+        wait(HOVER);
+      },
       // A finger leaves when it lifts: what it pressed for long stays, to be read, until one touches something else.
-      pointerleave: (event) => (pressed && (event as PointerEvent).pointerType !== "mouse") || hide(),
+      pointerleave: (event) => {
+        pointed = false;
+        if (!pressed || (event as PointerEvent).pointerType === "mouse") hide();
+      },
       pointerdown: (event) => {
         pressed = false;
         hide();
