@@ -45,8 +45,7 @@ class Search:
 
     ``curiosity`` is how much an option that was seldom tried is worth trying. An option that was never
     tried is taken at a glance: by the judgement of where it leads, as if that were the outcome of
-    ``glance`` tries; the options of the decision itself are looked at in so many worlds, ``looks``. With
-    ``rivalry`` a glance also minds what becomes of the others.
+    ``glance`` tries; the options of the decision itself are looked at in so many worlds, ``looks``.
     With ``foresight`` a glance goes to the end of the seat's turn or chapter and keeps the best of so
     many positions; of ``insight``, if that is more, for the options of the decision itself. From where
     the tree ends the game is played on, at random or with the same foresight, until ``horizon`` times
@@ -98,7 +97,6 @@ class Search:
         insight: int = 0,
         eras: int = 0,
         looks: int = 8,
-        rivalry: int = 0,
         paired: int = 1,
         reuse: int = 1,
     ) -> None:
@@ -113,7 +111,6 @@ class Search:
         self.seer = Foresight()
         self.eras = eras
         self.looks = looks
-        self.rivalry = rivalry != 0
         self.paired = paired != 0
         self.reuse = reuse != 0
         self.era = 0
@@ -428,13 +425,11 @@ class Search:
             child = self.next[child]
 
     def glimpse(self, world: State, seat: i64, action: i64, rivals: float, positions: i64) -> float:
-        """What an option is worth by the judgement of where it leads, to others as they stood or as it leaves them."""
+        """What an option is worth by the judgement of where it leads, if the others stay as they stand."""
         reached = self.seer.look(world, seat, action, positions)
         if reached.b[OVER] != 0:
             self.divide(reached)
             return self.outcome[seat]
-        if self.rivalry:
-            rivals = self.rivals_of(reached, seat)
         return 1.0 / (1.0 + exp(min(rivals - float(self.seer.value) / self.scale, STEEPEST)))
 
     def rivals_of(self, world: State, seat: i64) -> float:

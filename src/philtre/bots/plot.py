@@ -12,7 +12,7 @@ Settings = dict[str, float]
 Watch = Callable[[list[Thought]], object]
 
 # What a search is told, as whole numbers and as others; ``trees`` and ``temperature`` are the grove's.
-WHOLE = ("iterations", "horizon", "foresight", "insight", "eras", "looks", "rivalry", "paired", "reuse")
+WHOLE = ("iterations", "horizon", "foresight", "insight", "eras", "looks", "paired", "reuse")
 OTHERS = ("seconds", "curiosity", "glance", "scale")
 
 AT_ONCE = 1e-9  # seconds: no time is left, but 0 would mean to think by iterations
