@@ -23,6 +23,7 @@ NEARNESS: Final[i64] = 15  # for a sum that is all but complete
 JOKER_HELD: Final[i64] = 12
 CARD_HELD: Final[i64] = 8
 SURPLUS: Final[i64] = 20  # a card above the limit goes to the next player
+PILE: Final[i64] = BIT[PILE_SIZE] - 1  # the bits of one colour's elixirs
 JOKER: Final[i64] = CARD.index["joker"]
 
 
@@ -50,22 +51,24 @@ def prospects(b: vec[i64], seat: i64) -> i64:
     """The best elixir in reach, and a share of each that is less so."""
     best: i64 = 0
     others: i64 = 0
+    owned = owned_by(b, seat)
+    market = sums(b, MARKET, ANY)
     for colour in range(COLOURS + 1):
         if colour == ANY:
             if b[BONUS_OF + MIXED_ELIXIR] != 0:
                 break
-            promise = likely(b, seat, ANY, MIXED_SUM)
+            promise = likely(b, seat, ANY, MIXED_SUM, market)
         elif b[TOP + colour] > STRONGEST:
             continue
         else:
-            promise = likely(b, seat, colour, b[TOP + colour]) * gain(b, seat, colour)
+            promise = likely(b, seat, colour, b[TOP + colour], market) * gain(b, owned, colour)
         others += min(best, promise)
         best = max(best, promise)
     return best + others // 4
 
 
-def likely(b: vec[i64], seat: i64, colour: i64, wanted: i64) -> i64:
-    """How likely, in percent, a seat can make a sum in its next turn."""
+def likely(b: vec[i64], seat: i64, colour: i64, wanted: i64, market: i64) -> i64:
+    """How likely, in percent, a seat can make a sum in its next turn; ``market`` are the sums that can be had there."""
     hand = ME * seat + HAND
     held = sums(b, hand, colour)
     if held >> wanted & 1:
@@ -77,7 +80,7 @@ def likely(b: vec[i64], seat: i64, colour: i64, wanted: i64) -> i64:
             if b[MARKET + kind] > 0:
                 return TAKEABLE
             completing += 1
-    if tradable(b, hand, colour, held, wanted):
+    if tradable(b, hand, colour, held, wanted, market):
         return TRADABLE
     nearest = wanted - 1
     while held >> nearest & 1 == 0:
@@ -85,10 +88,11 @@ def likely(b: vec[i64], seat: i64, colour: i64, wanted: i64) -> i64:
     return DRAWABLE * completing + NEARNESS * nearest // wanted
 
 
-def tradable(b: vec[i64], hand: i64, colour: i64, held: i64, wanted: i64) -> bool:
+def tradable(b: vec[i64], hand: i64, colour: i64, held: i64, wanted: i64, market: i64) -> bool:
     """Whether a card that a sum does without buys, alone or among others, what completes it."""
+    if colour == ANY:
+        return False  # no card is one that the sum does without
     offered = sums(b, MARKET, colour)
-    market = sums(b, MARKET, ANY)
     for kind in range(KINDS):
         if b[hand + kind] > 0 and not usable(kind, colour):
             for part in range(1, VALUE[kind] + 1):
@@ -97,19 +101,27 @@ def tradable(b: vec[i64], hand: i64, colour: i64, held: i64, wanted: i64) -> boo
     return False
 
 
-def gain(b: vec[i64], seat: i64, colour: i64) -> i64:
+def owned_by(b: vec[i64], seat: i64) -> i64:
+    """All elixirs of a seat, a bit each: those of the first colour lowest."""
+    owned: i64 = 0
+    for card in range(ELIXIRS):
+        if b[ELIXIR_OF + card] == 1 + seat:
+            owned |= BIT[card]
+    return owned
+
+
+def gain(b: vec[i64], owned: i64, colour: i64) -> i64:
     """The points of the next elixir of a colour: its own, and those of the bonuses it completes."""
     values: i64 = 0
     colours: i64 = 0
     gained: i64 = 1
+    owned |= BIT[PILE_SIZE * colour + b[TOP + colour] - WEAKEST]
     for other in range(COLOURS):
-        owned = elixirs_of(b, seat, other)
-        if other == colour:
-            owned |= BIT[b[TOP + colour] - WEAKEST]
-            if b[BONUS_OF + THREE_OF_A_COLOUR] == 0 and at_least_three(owned):
-                gained += 1
-        values |= owned
-        if owned != 0:
+        of_colour = owned >> PILE_SIZE * other & PILE
+        if other == colour and b[BONUS_OF + THREE_OF_A_COLOUR] == 0 and at_least_three(of_colour):
+            gained += 1
+        values |= of_colour
+        if of_colour != 0:
             colours += 1
     if b[BONUS_OF + THREE_IN_A_ROW] == 0 and values & values >> 1 & values >> 2 != 0:
         gained += 1

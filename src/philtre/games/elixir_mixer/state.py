@@ -36,6 +36,7 @@ RUNS: Final[list[list[int]]] = [
 ]
 USABLE: Final = vec[i64]([kind for run in RUNS for kind in run])
 RUN: Final = vec[i64]([sum(len(run) for run in RUNS[:colour]) for colour in range(len(RUNS) + 1)])
+FITS: Final = vec[i64]([int(kind in run) for run in RUNS for kind in range(KINDS)])
 
 # Bonus cards by their number; the four-card bonus of a colour is FOUR_CARDS + colour.
 FIVE_COLOURS: Final[i64] = 0
@@ -162,10 +163,7 @@ def continuations(b: vec[i64], at: i64, colour: i64, last: i64, owed: i64) -> i6
 
 def usable(kind: i64, colour: i64) -> bool:
     """Whether a card may be part of a sum of a colour, or of ANY."""
-    for i in range(RUN[colour], RUN[colour + 1]):
-        if USABLE[i] == kind:
-            return True
-    return False
+    return FITS[KINDS * colour + kind] != 0
 
 
 # What lies before a player.
