@@ -94,6 +94,25 @@ def test_several_trees_share_the_iterations() -> None:
     assert sum(thought.visits for thought in thoughts(state, 1, iterations=60, trees=3)) == 60
 
 
+def test_it_stops_when_it_is_not_likely_to_change_its_mind() -> None:
+    state = dropped("121212")
+    seen = state.seen_by(0)
+    tries = {}
+    for rally in (1.0, 0.5, 0.1):
+        found = Search(iterations=2000, rally=rally).weigh(seen, 0, 1, only_best=True)
+        assert state.lexicon.write(found[0].action) == "drop 1"
+        tries[rally] = sum(thought.visits for thought in found)
+    assert 2000 > tries[1.0] > tries[0.5] > tries[0.1]
+    found = Search(iterations=2000, rally=0.1).weigh(seen, 0, 1, only_best=False)
+    assert sum(thought.visits for thought in found) == 2000  # whoever asks what it thinks is told all
+
+
+@pytest.mark.parametrize("rally", ["-0.1", "1.1", "nan"])
+def test_what_may_still_be_won_is_a_share(rally: str) -> None:
+    with pytest.raises(Unreadable):
+        CONNECT_FOUR.bot(f"ismcts:rally={rally}")
+
+
 @pytest.mark.parametrize("budget", ["iterations=0", "seconds=0", "seconds=0.001", "iterations=1"])
 @pytest.mark.parametrize("name", GAMES)
 def test_without_time_to_think_it_answers_all_the_same(name: str, budget: str) -> None:

@@ -30,6 +30,7 @@ RANGES = {
     "glance": (0.0, 1e12),
     "looks": (1.0, 1e6),
     "scale": (1e-6, 1e12),
+    "rally": (0.0, 1.0),
 }
 
 

@@ -13,7 +13,7 @@ Watch = Callable[[list[Thought]], object]
 
 # What a search is told, as whole numbers and as others; ``trees`` and ``temperature`` are the grove's.
 WHOLE = ("iterations", "horizon", "foresight", "insight", "eras", "looks", "paired", "reuse")
-OTHERS = ("seconds", "curiosity", "glance", "scale")
+OTHERS = ("seconds", "curiosity", "glance", "scale", "rally")
 
 AT_ONCE = 1e-9  # seconds: no time is left, but 0 would mean to think by iterations
 GLIMPSES = 0.1  # seconds between two that a watcher is given
