@@ -49,17 +49,23 @@ def main(*games: str, workers: int | None = None, write: bool = False) -> None:
     cells: Cells = json.loads(KEPT.read_text()) if KEPT.exists() else {}
     for name in games or plan["iterations"]:
         game = philtre.game(name)
-        whole = f"ismcts:iterations={plan['iterations'][name]}"
         for variant in plan["variant"]:
+            iterations = variant.get("iterations", plan["iterations"][name])
+            whole = told(iterations, variant.get("whole", {}))
             changes = variant.get("but", {}).get(name, variant["settings"])
             key = f"{name}: {variant['name']}"
             if changes and not same_as(cells.get(key), whole, changes, plan["games"]):
-                cells[key] = cell(game, whole, plan["iterations"][name], changes, plan, workers)
+                cells[key] = cell(game, whole, iterations, changes, plan, workers)
                 KEPT.write_text(json.dumps(cells, indent=1) + "\n")
     table = "\n".join(lines(plan, cells))
     Console().print(table, soft_wrap=True)
     if write:
         replace(DOCS / "bots.md", "variants", table)
+
+
+def told(iterations: int, settings: dict[str, float]) -> str:
+    """The search with these settings, as a tournament calls it."""
+    return ":".join([f"ismcts:iterations={iterations}", *(f"{name}={value}" for name, value in settings.items())])
 
 
 def same_as(kept: dict[str, Any] | None, whole: str, changes: dict[str, float], games: int) -> bool:
@@ -69,12 +75,11 @@ def same_as(kept: dict[str, Any] | None, whole: str, changes: dict[str, float], 
 def cell(
     game: Game, whole: str, iterations: int, changes: dict[str, float], plan: dict[str, Any], workers: int | None
 ) -> dict[str, Any]:
-    told = ":".join(f"{name}={value}" for name, value in changes.items())
     for _ in range(2):  # more iterations may each take longer, so once more with what was found
-        variant = f"ismcts:iterations={iterations}:{told}"
+        variant = told(iterations, changes)
         count = met(game, (whole, variant), plan["practice"], PRACTICE_SEED, workers)
         iterations = max(1, round(iterations * count[whole].milliseconds / count[variant].milliseconds))
-    variant = f"ismcts:iterations={iterations}:{told}"
+    variant = told(iterations, changes)
     count = met(game, (whole, variant), plan["games"], SEED, workers)
     return {
         "whole": whole,
