@@ -31,7 +31,7 @@ def draw(
         plot.set_xlabel(axes[0])
         plot.xaxis.set_major_locator(MaxNLocator(integer=True))
         plot.grid(axis="y", alpha=0.3)
-        plot.legend()
+        plot.legend(loc="lower right")  # ladders climb: there they never are
     plots[0].set_ylabel(axes[1])
     figure.savefig(file)
 
