@@ -11,11 +11,11 @@ BUILT_PAGE := src/philtre/web/index.html
 # The lists in requirements/ are complete. Were pip to look for dependencies itself, one that is asked for with an extra
 # (picows wants python-socks[asyncio]) would be taken in its newest version, which has no hash here.
 
-# What is compiled and what is installed do not wait for each other.
+# What is compiled, what is installed and what is only read do not wait for each other.
 MAKEFLAGS += --jobs=2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench bench-server lab doors build screenshots lock clean
+.PHONY: help play test check lint postgresql chromium bench bench-server lab doors build screenshots lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -26,11 +26,21 @@ said = $(if $(filter command line,$(origin $(1))),--$(2) $($(1)))
 play: build ## set everything up and play in the browser; HOST=0.0.0.0 for others in your network, PORT=...
 	@$(BIN)/philtre serve $(call said,HOST,host) $(call said,PORT,port)
 
-test: build $(VENV)/test ## set everything up and run every test
+test: build lint chromium ## set everything up and run every test
 	@tests/run
 
-check: build $(VENV)/test ## the quick part of the tests, for every commit
+check: build lint postgresql ## the quick part of the tests, for every commit
 	@tests/run quick
+
+lint: $(VENV)/test $(VENV)/node ## read everything that is written: form, types, and the tests of the page
+	@tests/lint
+
+# Installed before the tests, which run side by side and would all begin to; perhaps while there is nothing compiled yet.
+postgresql: $(VENV)/test
+	@PHILTRE_PURE=1 PYTHONPATH=tests $(BIN)/python -m support.postgres
+
+chromium: postgresql
+	@tests/chromium
 
 bench: build $(VENV)/bench ## measure speed against peers, as ratios in one run
 	@$(BIN)/python bench/run.py
