@@ -1,5 +1,6 @@
 """PostgreSQL's programs are there before the tests begin, or it is said in one line that they are not."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 from support import postgres
 
-RUN = Path(__file__).parents[2] / "run"
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
@@ -45,8 +46,14 @@ def test_others_are_told_in_one_line(
     assert commands == [] and told.count("\n") == 1 and "install “postgresql”" in told
 
 
-def test_that_is_done_before_any_test_runs() -> None:
-    done = subprocess.run([sys.executable, "-m", "support.postgres"], cwd=RUN.parent, capture_output=True, text=True)
+@pytest.mark.parametrize("target", ["test", "check"])
+def test_that_is_done_before_any_test_runs(target: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "support.postgres"], cwd=ROOT / "tests", capture_output=True, text=True
+    )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
-    script = RUN.read_text()
-    assert 0 < script.find("python -m support.postgres") < script.find("-m pytest")
+    outside = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+    planned = subprocess.run(
+        ["make", "--dry-run", target], cwd=ROOT, env=outside, capture_output=True, text=True, check=True
+    ).stdout
+    assert 0 < planned.find("python -m support.postgres") < planned.find("tests/run")
