@@ -35,7 +35,7 @@ check: build lint postgresql ## the quick part of the tests, for every commit
 lint: $(VENV)/test $(VENV)/node ## read everything that is written: form, types, and the tests of the page
 	@tests/lint
 
-# Installed before the tests, which run side by side and would all begin to; perhaps while there is nothing compiled yet.
+# Installed before the tests, which run side by side and would all begin to. It may be that nothing is compiled yet.
 postgresql: $(VENV)/test
 	@PHILTRE_PURE=1 PYTHONPATH=tests $(BIN)/python -m support.postgres
 
