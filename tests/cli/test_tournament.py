@@ -11,6 +11,7 @@ import philtre
 from philtre.cli import main
 from philtre.lab.ladder import Ladder, place
 from philtre.lab.manifest import read_manifest
+from philtre.lab.match import Match, Outcome, Terms, play
 from philtre.lab.run import Run
 
 from .conftest import Open
@@ -135,6 +136,31 @@ def test_a_part_of_a_ladder_leaves_the_file_of_the_game_alone(capfd: Captured) -
     assert (file.read_bytes() if file.exists() else None) == before
 
 
+def test_after_a_level_was_tuned_only_its_games_are_played_again(
+    tmp_path: Path, capfd: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    levels = ("ladder", "alchemist", "--levels", "1,2,3", "--players", "2", "--games", "4", "--workers", "1")
+    output(capfd, *levels, "--out", "first", "--write", "first.json")
+    with_other_settings(tmp_path / "first", bot="3", table=1)  # of another size, so it is the same bot here
+    with_other_settings(tmp_path / "first", bot="2", table=0)
+    played: list[frozenset[str]] = []
+
+    def watched(match: Match, terms: Terms) -> Outcome:
+        played.append(frozenset(match.bots))
+        return play(match, terms)
+
+    monkeypatch.setattr("philtre.lab.crew.play", watched)
+    again = (*levels, "--reuse", "first", "--out", "again", "--write", "again.json")
+    capfd.readouterr()
+    assert main(again) == 0
+    assert "Going on: 6 of 16 games were played before." in capfd.readouterr().err
+    assert len(played) == 10 and all("2" in bots for bots in played)
+    assert (tmp_path / "again.json").read_bytes() == (tmp_path / "first.json").read_bytes()
+    assert Run.open(tmp_path / "again").outcomes() == Run.open(tmp_path / "first").outcomes()
+    assert main(["ladder", "--resume", "again", "--reuse", "first"]) == 2
+    assert capfd.readouterr().err == "Either --resume or --reuse, not both.\n"
+
+
 def test_a_ladder_interrupted_tells_what_is_done_and_writes_nothing(terminal: Open, tmp_path: Path) -> None:
     arguments = ("--levels", "1,2", "--players", "2", "--games", "200", "--workers", "2", "--write", "ladder.json")
     screen = terminal("ladder", "alchemist", *arguments)
@@ -151,10 +177,10 @@ def test_a_ladder_interrupted_tells_what_is_done_and_writes_nothing(terminal: Op
     assert msgspec.json.decode((tmp_path / "ladder.json").read_bytes(), type=Ladder).tables[0].games == 300
 
 
-def with_other_settings(folder: Path) -> None:
-    """As if the levels had been tuned since."""
+def with_other_settings(folder: Path, bot: str = "1", table: int = 0) -> None:
+    """As if a level had been tuned since."""
     manifest = msgspec.json.decode((folder / "manifest.json").read_bytes())
-    manifest["settings"]["1"][0]["iterations"] += 1
+    manifest["settings"][bot][table]["iterations"] += 1
     (folder / "manifest.json").write_bytes(msgspec.json.encode(manifest))
 
 

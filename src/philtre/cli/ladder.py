@@ -36,6 +36,7 @@ def ladder(
     levels: str | None = None,
     write: Path | None = None,
     plot: Path | None = None,
+    reuse: Path | None = None,
     out: Out = None,
     conduct: Conduct = USUAL,
     screen: OnScreen,
@@ -54,6 +55,8 @@ def ladder(
         The data file. If nothing is said, a whole ladder with at least 200 games replaces that of the game.
     plot
         A picture to be drawn, as in ladder.png or ladder.svg.
+    reuse
+        The folder of an earlier ladder: what levels played there that are set as they were is not played again.
     """
     try:
         from philtre.lab import ladder as lab
@@ -74,7 +77,7 @@ def ladder(
         raise Unreadable("no-picture", file=str(plot), endings=", ".join(PICTURES))
     for output in (file, plot):
         expect_to_write(output)
-    on_way = running(found, manifest, conduct, out, screen)
+    on_way = running(found, manifest, conduct, out, screen, reuse)
     standings: list[Standing] = []
     try:
         on_way.play()

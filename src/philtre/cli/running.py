@@ -37,7 +37,7 @@ def taken_up(
     if place is None:
         return None
     if conduct.resume and conduct.source:
-        raise Unreadable("resume-and-from")
+        raise Unreadable("resume-and", flag="--from")
     for flag, value in ({"seed": conduct.seed} | flags).items():
         if value is not None:
             raise Unreadable("settled-by-manifest", flag=f"--{flag}")
@@ -111,7 +111,7 @@ class Running:
     screen: Screen
     run: "Run | None" = None
     new: bool = True  # the folder was made for this
-    outcomes: list[Outcome] = field(default_factory=list)
+    outcomes: list[Outcome] = field(default_factory=list)  # at first those of an earlier run that need not be played
     played: int = 0  # now
     all: int = 0
 
@@ -119,7 +119,8 @@ class Running:
         """Play what is left, under a bar; whatever stops it, what was played stays."""
         if not philtre.COMPILED:
             self.screen.remark("ui-interpreted")
-        self.outcomes = [] if self.run is None or self.new else self.run.outcomes()
+        if self.run is not None and not self.new:
+            self.outcomes = self.run.outcomes()
         done = {outcome.match.number for outcome in self.outcomes}
         matches = self.manifest.matches()
         self.all = len(matches)
@@ -164,10 +165,17 @@ class Running:
             shutil.rmtree(self.run.folder)
 
 
-def running(game: Game, manifest: Manifest, conduct: Conduct, out: Path | None, screen: Screen) -> Running:
-    """A run about to be played; kept where it was, where it is wanted, or in a new folder."""
+def running(
+    game: Game, manifest: Manifest, conduct: Conduct, out: Path | None, screen: Screen, reuse: Path | None = None
+) -> Running:
+    """A run about to be played; kept where it was, where it is wanted, or in a new folder.
+
+    Of the games of an earlier run, ``reuse``, it takes over those that would be the same again.
+    """
     if conduct.resume is not None and out is not None:
         raise Unreadable("resume-elsewhere", file=str(conduct.resume))
+    if conduct.resume is not None and reuse is not None:
+        raise Unreadable("resume-and", flag="--reuse")
     manifest.matches()  # nothing is written for what cannot be played
     outcomes([], manifest.terms(game), conduct.workers, conduct.ray)
     try:
@@ -179,8 +187,23 @@ def running(game: Game, manifest: Manifest, conduct: Conduct, out: Path | None, 
         return Running(game, manifest, conduct, screen)
     if conduct.resume is not None:
         return Running(game, manifest, conduct, screen, Run.open(conduct.resume), new=False)
+    before = [] if reuse is None else earlier(game, reuse, screen).games_like(manifest)
     folder = records.folder_somewhere(f"{game.slug}-{manifest.kind}") if out is None else out
-    return Running(game, manifest, conduct, screen, Run.start(folder, manifest))
+    run = Run.start(folder, manifest)
+    for outcome in before:
+        run.keep(outcome)
+    return Running(game, manifest, conduct, screen, run, outcomes=before)
+
+
+def earlier(game: Game, place: Path, screen: Screen) -> "Run":
+    """An earlier run of a game, under the same rules."""
+    from philtre.lab.run import Run
+
+    run = Run.open(place)
+    run.manifest.expect_of(game)
+    if run.manifest.philtre != philtre.__version__:
+        screen.remark("ui-other-version", version=run.manifest.philtre)
+    return run
 
 
 def expect_to_write(file: Path | None) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from philtre.kernel.game import Game
-from philtre.lab.manifest import Settings
+from philtre.lab.manifest import Settings, at_table
 from philtre.lab.match import Match, Outcome
 from philtre.lab.ratings import ANCHOR, Estimate, Ratings
 from philtre.lab.tally import Count
@@ -102,7 +102,7 @@ def standing(settings: Settings, players: int, outcomes: Sequence[Outcome], seed
     rungs = [
         Rung(
             bot,
-            settings[bot][players > 2] if bot in settings else {},
+            at_table(settings, bot, players),
             ratings.rating(bot),
             ratings.gap(bot, below[bot]) if bot in below else None,
         )

@@ -124,6 +124,11 @@ def settings_of(game: Game, bots: Iterable[str]) -> Settings:
     return found
 
 
+def at_table(settings: Settings, bot: str, players: int) -> dict[str, float]:
+    """What a bot is set to at tables of one size; nothing, if it has no settings."""
+    return settings[bot][players > 2] if bot in settings else {}
+
+
 def read_manifest(place: Path) -> Manifest:
     """The manifest that is a file, or lies in a folder."""
     file = place / FILE if place.is_dir() else place

@@ -14,7 +14,7 @@ import pyarrow.compute
 from pyarrow import parquet
 
 from philtre.kernel.errors import Unreadable
-from philtre.lab.manifest import FILE, Manifest, read_manifest
+from philtre.lab.manifest import FILE, Manifest, at_table, read_manifest
 from philtre.lab.match import Match, Outcome
 
 PART = 250  # games of a part, if they are quick
@@ -120,6 +120,19 @@ class Run:
         for row in self.table("seats").to_pylist():
             seats.setdefault(row["match"], []).append(row)
         return [self.outcome(row, seats[row["match"]]) for row in self.table("games").to_pylist()]
+
+    def games_like(self, manifest: Manifest) -> list[Outcome]:
+        """What was played here of the matches of another run, if all who sat there have the same settings in it."""
+        asked = set(manifest.matches())
+
+        def alike(bot: str, players: int) -> bool:
+            return at_table(self.manifest.settings, bot, players) == at_table(manifest.settings, bot, players)
+
+        return [
+            outcome
+            for outcome in self.outcomes()
+            if outcome.match in asked and all(alike(bot, len(outcome.bots)) for bot in outcome.bots)
+        ]
 
     def outcome(self, game: dict[str, Any], seats: list[dict[str, Any]]) -> Outcome:
         bots = tuple(seat["bot"] for seat in seats)
