@@ -161,6 +161,16 @@ def test_after_a_level_was_tuned_only_its_games_are_played_again(
     assert capfd.readouterr().err == "Either --resume or --reuse, not both.\n"
 
 
+def test_only_a_ladder_of_the_same_game_is_reused(tmp_path: Path, capfd: Captured) -> None:
+    output(capfd, "tournament", "alchemist", "--bots", "greedy,random", "--games", "2", "--out", "run")
+    for game, reason in (("alchemist", "This is a run of “philtre tournament”"), ("azerlande", "belongs to the game")):
+        assert main(["ladder", game, "--reuse", "run"]) == 2
+        assert reason in capfd.readouterr().err
+    assert main(["ladder", "alchemist", "--reuse", "nowhere"]) == 2
+    assert "There is no file nowhere" in capfd.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["run"]
+
+
 def test_a_ladder_interrupted_tells_what_is_done_and_writes_nothing(terminal: Open, tmp_path: Path) -> None:
     arguments = ("--levels", "1,2", "--players", "2", "--games", "200", "--workers", "2", "--write", "ladder.json")
     screen = terminal("ladder", "alchemist", *arguments)

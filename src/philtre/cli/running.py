@@ -187,7 +187,7 @@ def running(
         return Running(game, manifest, conduct, screen)
     if conduct.resume is not None:
         return Running(game, manifest, conduct, screen, Run.open(conduct.resume), new=False)
-    before = [] if reuse is None else earlier(game, reuse, screen).games_like(manifest)
+    before = [] if reuse is None else earlier(game, manifest, reuse, screen).games_like(manifest)
     folder = records.folder_somewhere(f"{game.slug}-{manifest.kind}") if out is None else out
     run = Run.start(folder, manifest)
     for outcome in before:
@@ -195,12 +195,14 @@ def running(
     return Running(game, manifest, conduct, screen, run, outcomes=before)
 
 
-def earlier(game: Game, place: Path, screen: Screen) -> "Run":
-    """An earlier run of a game, under the same rules."""
+def earlier(game: Game, manifest: Manifest, place: Path, screen: Screen) -> "Run":
+    """An earlier run of the same kind and game, under the same rules."""
     from philtre.lab.run import Run
 
     run = Run.open(place)
     run.manifest.expect_of(game)
+    if run.manifest.kind != manifest.kind:
+        raise Unreadable("other-kind", kind=run.manifest.kind)
     if run.manifest.philtre != philtre.__version__:
         screen.remark("ui-other-version", version=run.manifest.philtre)
     return run
