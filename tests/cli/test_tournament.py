@@ -157,6 +157,10 @@ def test_after_a_level_was_tuned_only_its_games_are_played_again(
     assert len(played) == 10 and all("2" in bots for bots in played)
     assert (tmp_path / "again.json").read_bytes() == (tmp_path / "first.json").read_bytes()
     assert Run.open(tmp_path / "again").outcomes() == Run.open(tmp_path / "first").outcomes()
+    del played[:]
+    assert main([*levels, "--reuse", "again/manifest.json"]) == 0
+    assert played == []
+    capfd.readouterr()
     assert main(["ladder", "--resume", "again", "--reuse", "first"]) == 2
     assert capfd.readouterr().err == "Either --resume or --reuse, not both.\n"
 

@@ -199,7 +199,7 @@ def earlier(game: Game, manifest: Manifest, place: Path, screen: Screen) -> "Run
     """An earlier run of the same kind and game, under the same rules."""
     from philtre.lab.run import Run
 
-    run = Run.open(place)
+    run = Run.open(place.parent if place.is_file() else place)  # who names its manifest means the run
     run.manifest.expect_of(game)
     if run.manifest.kind != manifest.kind:
         raise Unreadable("other-kind", kind=run.manifest.kind)
