@@ -51,6 +51,10 @@ GOLD_LATER: Final[i64] = 52
 APPRENTICE_LATER: Final[i64] = 99
 
 WISHES: Final = 4  # what is kept of an order: visitor, worth, worth of each potion
+MOST_ORDERS: Final = 32
+NO_ORDERS: Final = vec[i64]([0] * (WISHES * (1 + MOST_ORDERS)))  # copied, which is quicker than made
+NO_SIDES: Final = vec[i64]([0] * ACTIONS)
+NO_TIMES: Final = vec[i64]([0] * (ACTIONS * TILES_EACH))
 
 
 def judged(b: vec[i64], seat: i64) -> i64:
@@ -121,7 +125,7 @@ def had_turn(b: vec[i64], seat: i64) -> bool:
 
 def wished_orders(b: vec[i64], seat: i64) -> vec[i64]:
     """The orders a seat may serve, those worth most for each potion first: how many, then what each is worth."""
-    orders = vec[i64]([0] * 132)
+    orders = NO_ORDERS[:]
     today = to_do(b, seat, FULFIL)
     count: i64 = 0
     for visitor in range(VISITORS):
@@ -138,7 +142,7 @@ def wished_orders(b: vec[i64], seat: i64) -> vec[i64]:
             orders[WISHES * at + 2] = worth
             orders[WISHES * at + 3] = each
             count += 1
-            if count == 32:
+            if count == MOST_ORDERS:
                 break
     orders[0] = count
     return orders
@@ -299,17 +303,19 @@ def potions_value(b: vec[i64], seat: i64, orders: vec[i64]) -> i64:
 def served_by(orders: vec[i64], speed: i64, charm: i64, intelligence: i64) -> i64:
     """What so many potions are worth: orders taken one after the other, spare potions at the end."""
     value: i64 = 0
+    left = speed + charm + intelligence
     for index in range(orders[0]):
-        visitor = orders[WISHES * index + 1]
-        if orders[WISHES * index + 3] <= SPARE_POTION:
+        if left == 0 or orders[WISHES * index + 3] <= SPARE_POTION:
             break
+        visitor = orders[WISHES * index + 1]
         at = SHOWN_ON * visitor
         while (
-            speed >= ORDER_OF[at]
+            left >= SIZE[visitor]
+            and speed >= ORDER_OF[at]
             and charm >= ORDER_OF[at + 1]
             and intelligence >= ORDER_OF[at + 2]
-            and speed + charm + intelligence >= SIZE[visitor]
         ):
+            left -= SIZE[visitor]
             speed -= ORDER_OF[at]
             charm -= ORDER_OF[at + 1]
             intelligence -= ORDER_OF[at + 2]
@@ -323,7 +329,7 @@ def served_by(orders: vec[i64], speed: i64, charm: i64, intelligence: i64) -> i6
             value += orders[WISHES * index + 2]
             if INFINITE[visitor] == 0:
                 break
-    return value + SPARE_POTION * (speed + charm + intelligence)
+    return value + SPARE_POTION * left
 
 
 # Gold, apprentices, abilities, study.
@@ -368,75 +374,104 @@ def plan_value(b: vec[i64], seat: i64, orders: vec[i64]) -> i64:
     mine = ME * seat
     if b[STAGE] > FULFIL_BEGINS:
         return 0
-    sides = vec[i64]([0] * ACTIONS)
+    sides = NO_SIDES[:]
+    times = NO_TIMES[:]
     if b[STAGE] > DRINKING and b[mine + SHOWN] != 0:
         for action in range(ACTIONS):
             if to_do(b, seat, action) and (action != MARKET or b[ACTION] != 1 + MARKET):
                 sides[action] = b[mine + SHOWN + action]
-        return day_value(b, seat, sides, orders)
-    tiles = vec[i64]([0] * TILES_EACH)
-    for number in range(TILES_EACH):
-        tiles[number] = b[mine + TILES + number]
+                foresee(b, seat, action, sides[action], times)
+        return day_value(b, seat, sides, times, orders) - idle_value(b, seat, orders)
     slot: i64 = 0
     while slot < ACTIONS and b[mine + HOLDER + slot] != 0:
         sides[slot] = b[mine + HOLDER + slot]
-        tiles[number_on(sides[slot])] -= 1
+        foresee(b, seat, slot, sides[slot], times)
         slot += 1
-    return 0 if slot == 0 else best_filling(b, seat, sides, tiles, slot, orders)
+    if slot == 0:
+        return 0
+    tiles = vec[i64]([0] * TILES_EACH)
+    for number in range(TILES_EACH):
+        tiles[number] = b[mine + TILES + number]
+    for laid in range(slot):
+        tiles[number_on(sides[laid])] -= 1
+    for number in range(TILES_EACH):
+        if tiles[number] > 0:
+            for action in range(slot, ACTIONS):
+                foresee(b, seat, action, side(number, False), times)
+    return best_filling(b, seat, sides, tiles, slot, times, orders) - idle_value(b, seat, orders)
 
 
-def best_filling(b: vec[i64], seat: i64, sides: vec[i64], tiles: vec[i64], slot: i64, orders: vec[i64]) -> i64:
+def foresee(b: vec[i64], seat: i64, action: i64, laid: i64, times: vec[i64]) -> None:
+    """Note how often a tile will let one do an action, in hundredths: that is asked again for each filling."""
+    if performs(laid):
+        times[TILES_EACH * action + number_on(laid)] = likely_times(b, seat, action, number_on(laid))
+
+
+def best_filling(
+    b: vec[i64], seat: i64, sides: vec[i64], tiles: vec[i64], slot: i64, times: vec[i64], orders: vec[i64]
+) -> i64:
     if slot == ACTIONS:
-        return day_value(b, seat, sides, orders)
+        return day_value(b, seat, sides, times, orders)
     best: i64 = -100_000
     for number in range(TILES_EACH):
         if tiles[number] > 0:
             tiles[number] -= 1
             for gold in range(2):
                 sides[slot] = side(number, gold == 1)
-                best = max(best, best_filling(b, seat, sides, tiles, slot + 1, orders))
+                best = max(best, best_filling(b, seat, sides, tiles, slot + 1, times, orders))
             tiles[number] += 1
     return best
 
 
-def day_value(b: vec[i64], seat: i64, sides: vec[i64], orders: vec[i64]) -> i64:
-    """What a holder adds to the rest of the day."""
+def idle_value(b: vec[i64], seat: i64, orders: vec[i64]) -> i64:
+    """What the evening is worth if nothing more is done today."""
+    mine = ME * seat
+    left = days_left(b)
+    goods = 100 * (ingredients(b, seat) + b[mine + SENT])
+    evening = evening_value(left, 100 * b[mine + GOLD], 100 * b[mine + APPRENTICES], goods)
+    return evening + carried(orders, 100 * potions(b, seat), left)
+
+
+def day_value(b: vec[i64], seat: i64, sides: vec[i64], times: vec[i64], orders: vec[i64]) -> i64:
+    """What the evening is worth after the rest of the day with a holder, and what is gained on the way."""
     mine = ME * seat
     left = days_left(b)
     gold = 100 * b[mine + GOLD]
     apprentices = 100 * b[mine + APPRENTICES]
     goods = 100 * (ingredients(b, seat) + b[mine + SENT])
     held = 100 * potions(b, seat)
-    before = evening_value(left, gold, apprentices, goods) + carried(orders, held, left)
     for action in range(ACTIONS):
         if shows_gold(sides[action]):
             gold += 100 * TILE_GOLD[number_on(sides[action])]
     gained: i64 = 0
     if performs(sides[FORAGE]):
-        goods += likely_times(b, seat, FORAGE, number_on(sides[FORAGE])) * 95 // 100
+        goods += times_of(times, sides, FORAGE) * 95 // 100
     if performs(sides[STUDY]):
-        gained = likely_times(b, seat, STUDY, number_on(sides[STUDY])) * (STUDY_BASE + STUDY_DAY * left) // 100
+        gained = times_of(times, sides, STUDY) * (STUDY_BASE + STUDY_DAY * left) // 100
     if performs(sides[MARKET]):
-        times = likely_times(b, seat, MARKET, number_on(sides[MARKET]))
-        spent = min(gold, MARKET_MOST) * (MARKET_LAST + times * MARKET_FIRST // 100) // 100
+        spent = min(gold, MARKET_MOST) * (MARKET_LAST + times_of(times, sides, MARKET) * MARKET_FIRST // 100) // 100
         gold -= spent
         goods += spent * MARKET_GOODS // 100
         if goal(b) == FOR_BUYING:
             gained += spent // 2
     if performs(sides[BREW]):
-        times = likely_times(b, seat, BREW, number_on(sides[BREW]))
-        makes = min(times + apprentices, goods * BREW_YIELD // 300)
-        apprentices -= max(i64(0), makes - times)
+        brews = times_of(times, sides, BREW)
+        makes = min(brews + apprentices, goods * BREW_YIELD // 300)
+        apprentices -= max(i64(0), makes - brews)
         goods -= 3 * makes
         held += makes
         if goal(b) == FOR_BREWING:
             gained += makes
     if performs(sides[FULFIL]):
-        times = likely_times(b, seat, FULFIL, number_on(sides[FULFIL]))
-        gained += served_today(b, orders, held) * (FULFIL_LAST + times * FULFIL_FIRST // 100) // 100
+        share = FULFIL_LAST + times_of(times, sides, FULFIL) * FULFIL_FIRST // 100
+        gained += served_today(b, orders, held) * share // 100
     else:
         gained += carried(orders, held, left)
-    return evening_value(left, gold, apprentices, goods) + gained - before
+    return evening_value(left, gold, apprentices, goods) + gained
+
+
+def times_of(times: vec[i64], sides: vec[i64], action: i64) -> i64:
+    return times[TILES_EACH * action + number_on(sides[action])]
 
 
 def evening_value(left: i64, gold: i64, apprentices: i64, goods: i64) -> i64:
@@ -451,6 +486,8 @@ def carried(orders: vec[i64], held: i64, left: i64) -> i64:
         return SPARE_POTION * held // 100
     value: i64 = 0
     for index in range(orders[0]):
+        if held == 0:
+            break
         number = min(held, 100 * SIZE[orders[WISHES * index + 1]])
         value += number * orders[WISHES * index + 3]
         held -= number
@@ -461,6 +498,8 @@ def served_today(b: vec[i64], orders: vec[i64], held: i64) -> i64:
     """Potions given to visitors in town."""
     value: i64 = 0
     for index in range(orders[0]):
+        if held == 0:
+            break
         visitor = orders[WISHES * index + 1]
         if in_town(b, visitor):
             number = min(held, 100 * SIZE[visitor])
