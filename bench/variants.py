@@ -29,6 +29,8 @@ from philtre.lab.tournament import tournament
 HERE = Path(__file__).parent
 KEPT = HERE / "results" / "variants.json"
 SEED, PRACTICE_SEED = 0, 1
+ROUNDS = 8  # of practice, at the most
+SAME = 0.1  # times that differ by no more are the same
 
 Cells = dict[str, dict[str, Any]]
 
@@ -75,10 +77,13 @@ def same_as(kept: dict[str, Any] | None, whole: str, changes: dict[str, float], 
 def cell(
     game: Game, whole: str, iterations: int, changes: dict[str, float], plan: dict[str, Any], workers: int | None
 ) -> dict[str, Any]:
-    for _ in range(2):  # more iterations may each take longer, so once more with what was found
+    for _ in range(ROUNDS):  # the part of the time that does not go into iterations stays, however many there are
         variant = told(iterations, changes)
         count = met(game, (whole, variant), plan["practice"], PRACTICE_SEED, workers)
-        iterations = max(1, round(iterations * count[whole].milliseconds / count[variant].milliseconds))
+        faster = count[whole].milliseconds / count[variant].milliseconds
+        if abs(faster - 1.0) < SAME:
+            break
+        iterations = max(1, round(iterations * faster))
     variant = told(iterations, changes)
     count = met(game, (whole, variant), plan["games"], SEED, workers)
     return {
